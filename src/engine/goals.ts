@@ -5,6 +5,7 @@ import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { isOne, wordsOf } from './marked-words.ts';
 import { asksWeekendInShort } from './matching/after-hours.ts';
 import { isHomeByNow } from './matching/home-by-now.ts';
+import { isAnothers, isSpokenOf } from './private-wish.ts';
 import { type Finding, isOfOldDays, withContext } from './text/context.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
@@ -57,7 +58,8 @@ type Told =
   | 'dated'
   | 'preparing'
   | 'work_accident'
-  | 'away';
+  | 'away'
+  | 'out_of_medicine';
 
 /** Against what one is vaccinated, by the words for an injection; “6in1” is also read as typed by a keyboard’s numbers: “6 ín”. */
 const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | 6 ín | 5 ín | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
@@ -115,7 +117,9 @@ const written: Record<Wished | Told, string> = {
   dated: `be admitted next | be admitted on | to be admitted | admitted for surgery on | admission date | planned … repair | hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery | scheduled for surgery`,
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
-  work_accident: 'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | work accident | accident at work',
+  work_accident:
+    'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | work accident | accident at work',
+  out_of_medicine: `hết thuốc | sắp hết thuốc | thuốc sắp hết | thuốc … hết | lấy thuốc bảo hiểm | lãnh thuốc bảo hiểm | lĩnh thuốc bảo hiểm | lấy thuốc bhyt | mua thuốc bảo hiểm`,
   away: `ở nhà con | ở với con | ở với cháu | ở với cô con | đang ở nhà con | ở tạm | ở nhờ | đi thăm con | ngoài này | trong này | xa quê | thẻ ở quê | thẻ đăng ký ở quê | thẻ … ngoài quê | đang ở trọ | lên ở với | vào ở với | ra ở với | xuống ở với | tạm trú | staying with my son | staying with my daughter`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
@@ -144,6 +148,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'insurance_card',
   'insurance_renewal',
   'refill',
+  'out_of_medicine',
   'pain_medicine',
   'contraception_taken',
   'planned_stay',
@@ -175,6 +180,7 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['sick_leave_late', ['sick_leave', 'discharge']],
   // One road each: who had an accident at work is told of no other, nor who stays in another province of the place at home.
   ['work_board', ['medical_board']],
+  ['refill_abroad', ['refill', 'refill_away', 'insurance_share']],
   ['refill_away', ['refill', 'insurance_share', 'change_registration']],
   ['records_abroad', ['discharge', 'records_copy', 'travel_home', 'english_speaking']],
   ['discharge_paper', ['discharge', 'records_copy', 'insurance_share']],
@@ -182,7 +188,7 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['elders_card', ['insurance_renewal', 'insurance_card']],
   ['driver_certificate', ['health_certificate', 'drug_test']],
   ['hiv_prep', ['hiv_sti_test']],
-  ['work_permit', ['health_certificate']],
+  ['work_permit', ['health_certificate', 'fasting']],
   ['abroad_certificate', ['health_certificate']],
 ];
 
@@ -223,7 +229,9 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');
   if (said.has('work_accident') && said.has('medical_board')) said.add('work_board');
-  if (said.has('away') && said.has('refill')) said.add('refill_away');
+  if (said.has('away') && (said.has('refill') || said.has('out_of_medicine'))) said.add('refill_away');
+  // Who writes in English and has no card here renews what was prescribed abroad.
+  if (said.has('refill') && symptoms.english && intake.insurance?.hasCard !== true) said.add('refill_abroad');
   for (const [told, silenced] of silencing) if (said.has(told)) for (const each of silenced) said.delete(each);
   const heard = goals.filter((each) => said.has(each));
   return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);
@@ -269,7 +277,7 @@ function isNextNo(reading: Reading, { to }: Span): boolean {
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
   if (context === 'present' || context === 'asked' || value === 'hiv_answered') return true;
   if (isErrand(value) || value === 'dated') return context !== 'resolved';
-  return context === 'past' && (value === 'records_copy' || value === 'left');
+  return context === 'past' && (value === 'records_copy' || value === 'left' || value === 'work_accident');
 }
 
 function isErrand(value: Goal | Hint): value is ErrandName {
@@ -308,39 +316,6 @@ function isOnlyWhere(reading: Reading, { from, to }: Span): boolean {
   const before = reading.tokens.slice(Math.max(0, from - articlesMax), from);
   return (
     reading.english && before.some((token) => isOne(whereItWas, reading, token)) && !isWished(reading, { from, to })
-  );
-}
-
-const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');
-const orWords = new WordSet('hay hoac or');
-/** Of “bảo hiểm”, “bảo lãnh”, “bao nhiêu”, “nội soi”, “nội khoa”. */
-const notSaid = new WordSet('hiem lanh nhieu lau gio soi khoa tiet tru tong');
-
-/** “BV tư kêu đốt”, “viện tỉnh hay viện tư”: what it proposes, or one of two, is no wish for it. */
-function isAnothers({ tokens }: Reading, { from, to }: Span): boolean {
-  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
-  const beside = [from - 2, from - 1, to + 1].filter(isIn);
-  const after = [to + 1, to + 2].filter(isIn);
-  const isSaid = (at: number) => sayWords.has(tokens[at]) && !notSaid.has(tokens[at + 1]);
-  return beside.some((at) => orWords.has(tokens[at])) || after.some(isSaid);
-}
-
-const wishWordsOfPrivate = new WordSet('muon tim can xin nho dinh thich chon want need prefer like looking find');
-/** Of “nghe nói”, of who works there, of what was. */
-const tellingWords = new WordSet('nghe thay si bs cua giao da hom roi');
-const questionWords = new WordSet('khong ko hong chua');
-
-/** “Nghe nói ở phòng khám tư có giáo sư”, “vào viện tư có được bảo hiểm không”: spoken of, and not asked for. */
-function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
-  const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause);
-  const start = tokens[from] && clause.indexOf(tokens[from]);
-  const before = clause.slice(0, start);
-  if (before.some((token) => wishWordsOfPrivate.has(token))) return false;
-  const isAdvised = before.some((token, at) => sayWords.has(token) && !notSaid.has(before[at + 1]));
-  return (
-    isAdvised ||
-    before.some((token) => tellingWords.has(token)) ||
-    clause.slice((start ?? 0) + to - from + 1).some((token) => questionWords.has(token))
   );
 }
 

@@ -225,7 +225,7 @@ export function errandOf(
   if (goals.has('transfer_inpatient'))
     return { at: wish.moves ? places.transfer_inpatient : places.transfer_home, isWhereTreated: true };
   if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
-  if (wish.back === 'booked') return { at: places.booked };
+  if (wish.back === 'booked' && !asksNearer(intake)) return { at: places.booked };
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
@@ -245,6 +245,14 @@ export function errandOf(
   if (!isVaccination(wish.chain)) return paperPlace(assessment, wish);
   // A wound of today is looked at besides.
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
+}
+
+/** “Truyền ở tỉnh được không”: of what is given again and again it is asked whether it can be had nearer than where the date is. */
+const nearer =
+  /(?<!\p{L})(?:truyen|tiem|chich|loc mau|chay than|hoa tri|xa tri)(?: \p{L}+){0,4} (?:o tinh|tai tinh|trong tinh|gan nha|o gan|cho gan)(?!\p{L})|(?:transfus\p{L}*|chemo\p{L}*|dialysis)(?: \p{L}+){0,4} (?:near|closer|in our province)/u;
+
+function asksNearer({ symptoms = '', goal = '' }: Intake): boolean {
+  return nearer.test(foldedText(`${symptoms} ${goal}`));
 }
 
 /** Beyond this the card was made out for another home. */

@@ -6,6 +6,7 @@ import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
+import { ownCheckup, stepOf } from '../knowledge/next-steps/planned-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
@@ -121,7 +122,10 @@ export function stepsOf(errand: Errand, known: Known): readonly Step[] {
     return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
   if (errand === errands.referral_slip) return slipSteps(errand, known);
   if (errand === errands.opening_hours) return hoursSteps(errand, known);
-  if (errand === errands.price && !ofAStay.has(known.intake.need)) return [...errand.steps.slice(0, 1), wholePrice];
+  if (errand === errands.price && !ofAStay.has(known.intake.need)) {
+    const own = stepOf(ownCheckup, { person: known.person, situations: known.assessment.situations });
+    return [...errand.steps.slice(0, 1), own ?? wholePrice];
+  }
   return errand === errands.insurance_share ? cardSteps(errand, known) : errand.steps;
 }
 

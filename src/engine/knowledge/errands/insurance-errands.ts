@@ -19,7 +19,11 @@ const cardHelp = {
  */
 /** “Ba 76 tuổi chưa có thẻ bảo hiểm”. */
 const ofElders = Array.from({ length: 21 }, (_, at) => at + 75)
-  .flatMap((years) => [`${years} tuổi … thẻ bảo hiểm`, `${years} tuổi … chưa có bảo hiểm`, `${years} tuổi … bảo hiểm miễn phí`])
+  .flatMap((years) => [
+    `${years} tuổi … thẻ bảo hiểm`,
+    `${years} tuổi … chưa có bảo hiểm`,
+    `${years} tuổi … bảo hiểm miễn phí`,
+  ])
   .join(' | ');
 
 export const insuranceErrands = {

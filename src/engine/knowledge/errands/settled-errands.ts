@@ -47,7 +47,10 @@ export const settledErrands = {
       ),
     ],
     bring: [
-      { vi: 'Căn cước hoặc hộ chiếu của người bệnh và người đi thay', en: 'Identity papers of the patient and of whoever applies' },
+      {
+        vi: 'Căn cước hoặc hộ chiếu của người bệnh và người đi thay',
+        en: 'Identity papers of the patient and of whoever applies',
+      },
       { vi: 'Giấy ra viện, sổ khám, mã hồ sơ cũ', en: 'Discharge papers, record books, old file numbers' },
     ],
     help: {
@@ -91,7 +94,10 @@ export const settledErrands = {
       ),
     ],
     bring: [
-      { vi: 'Giấy chứng sinh, căn cước của cha mẹ', en: 'The birth paper of the hospital, the parents’ identity cards' },
+      {
+        vi: 'Giấy chứng sinh, căn cước của cha mẹ',
+        en: 'The birth paper of the hospital, the parents’ identity cards',
+      },
       { vi: 'Giấy kết hôn nếu có, thông tin thường trú', en: 'Marriage certificate if any, place of residence' },
     ],
   },
@@ -181,6 +187,30 @@ export const settledErrands = {
         'Rồi khai sinh cho bé ở xã, phường và nộp bản sao giấy khai sinh (hoặc giấy chứng sinh), giấy ra viện cho công ty, thường trong 45 ngày từ khi đi làm lại; đã nghỉ việc thì nộp Bảo hiểm xã hội. Chồng đóng bảo hiểm cũng có ngày nghỉ: hỏi công ty.',
         'Then register the birth at the commune and hand a copy of the birth certificate (or birth paper) and the discharge paper to the employer, usually within 45 days of going back to work; who has left the job goes to social insurance. An insured father has days off too: ask his employer.',
       ),
+    ],
+  },
+  refill_abroad: {
+    // Heard where a refill is asked for in English, without a card.
+    heard: `prescription from home | medicine from home | medication from home | meds from home | prescription from my country | foreign prescription | my prescription from | refill my prescription here`,
+    steps: [
+      step(
+        'pill',
+        'Thuốc kê ở nước ngoài: nhà thuốc và quầy bảo hiểm ở đây thường cần đơn của bác sĩ Việt Nam. Đặt khám khi thuốc còn một hai tuần, mang vỏ hộp, đơn hoặc thư bác sĩ ghi tên gốc và liều, kết quả gần nhất; xin thuốc tương đương và đơn đủ 1–3 tháng.',
+        'Medicine prescribed abroad: pharmacies here usually want a Vietnamese doctor’s prescription. Book while a week or two is left; bring the boxes, the prescription or a letter with generic names and doses, and latest results; ask for the local equivalent and a prescription for 1–3 months.',
+      ),
+      step(
+        'clock',
+        'Không tự ngừng hay giảm thuốc tim, huyết áp, tuyến giáp, động kinh, chống đông, insulin; thuốc không có ở đây thì hỏi bác sĩ thuốc thay thế, đừng mua trên mạng. Vài thuốc (giảm đau mạnh, ADHD, an thần) bị kiểm soát, hỏi trước.',
+        'Do not stop or stretch medicine for heart, blood pressure, thyroid, epilepsy or clotting, or insulin; if one is not sold here ask the doctor for another, do not buy online. Some (strong painkillers, for ADHD, sedatives) are controlled: ask first.',
+      ),
+    ],
+    bring: [
+      { vi: 'Hộ chiếu', en: 'Passport' },
+      {
+        vi: 'Vỏ hộp thuốc, đơn hoặc thư của bác sĩ, tên gốc của thuốc',
+        en: 'Boxes, the prescription or a doctor’s letter with generic names',
+      },
+      { vi: 'Thẻ và số đường dây của hãng bảo hiểm', en: 'Insurance card and the insurer’s hotline' },
     ],
   },
   refill_away: {

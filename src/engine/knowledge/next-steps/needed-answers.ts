@@ -37,7 +37,7 @@ export const neededAnswers: readonly Advised[] = [
   {
     heard: ifNeeded,
     beside: `đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | cườm mắt | đục nhân mắt | mắt đục | cataract`,
-    notBeside: 'mới mổ | vừa mổ | đã mổ | cườm nước | glôcôm',
+    notBeside: 'mới mổ … ngày | mới mổ xong | vừa mổ xong | mổ xong | đã mổ | cườm nước | glôcôm',
     unless: /không phải đợi “chín”/u,
     isForCalm: true,
     isQuestion: true,
@@ -89,7 +89,8 @@ export const neededAnswers: readonly Advised[] = [
   {
     heard: wombKept,
     beside: `u xơ tử cung | nhân xơ tử cung | u xơ | nhân xơ | fibroid | fibroids`,
-    notBeside: 'đã cắt | mới cắt | vừa cắt | đã mổ | mới mổ | u xơ vú | tiền liệt | ung thư tử cung | ung thư cổ tử cung',
+    notBeside:
+      'đã cắt | mới cắt | vừa cắt | đã mổ | mới mổ | u xơ vú | tiền liệt | ung thư tử cung | ung thư cổ tử cung',
     unless: /giữ tử cung/u,
     isForCalm: true,
     isQuestion: true,

@@ -114,7 +114,7 @@ const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant, told } }) =>
 const elderYears = 60;
 
 /** What the card does not pay, and what is free; of a general check-up, which is asked for by its name. */
-const ownCheckup: StepFor = ({ person: { years, isChild, told } }) => {
+export const ownCheckup: StepFor = ({ person: { years, isChild, told } }) => {
   if (isChild || !told.cues.has('generalCheck')) return undefined;
   const free =
     years === undefined || years >= elderYears
@@ -122,7 +122,10 @@ const ownCheckup: StepFor = ({ person: { years, isChild, told } }) => {
           vi: ' Người từ 60 tuổi thường được khám sức khỏe định kỳ miễn phí mỗi năm một lần ở trạm y tế xã, phường: hỏi đợt gần nhất trước.',
           en: ' From 60 on a yearly check is usually free at the commune’s health station: ask first when the next one is.',
         }
-      : { vi: ' Hỏi cả đợt khám miễn phí của công ty, trạm y tế.', en: ' Ask your employer and the health station about free ones.' };
+      : {
+          vi: ' Hỏi cả đợt khám miễn phí của công ty, trạm y tế.',
+          en: ' Ask your employer and the health station about free ones.',
+        };
   return step(
     'id-card',
     `Khám tổng quát theo ý mình thẻ bảo hiểm thường không trả; chỗ nào đang khó chịu (như đau gối, mờ mắt) thì nói ra, phần đó khám bằng thẻ được.${free.vi}`,

@@ -47,6 +47,14 @@ function row(topic: After): Topic {
 const weeping = { vi: 'đỏ hoặc chảy dịch ở vết mổ', en: 'a red or weeping wound' };
 const calf = { vi: 'bắp chân sưng đau, khó thở', en: 'a swollen painful calf, trouble breathing' };
 
+const afterJoint = step(
+  'people',
+  'Sau thay khớp, tập mỗi ngày mới gập duỗi và đi tốt: khoa Phục hồi chức năng của bệnh viện, trung tâm y tế gần nhà thường nhận, mang giấy ra viện, phim và lời dặn mức chống chân. Khớp háng: chưa ngồi xổm, bắt chéo chân, ghế thấp đến khi bác sĩ mổ cho phép. Vẫn giữ ngày tái khám ở nơi đã mổ; phòng té trong nhà.',
+  'After a joint replacement only daily exercises bring bending and walking back: the rehabilitation department of a hospital or medical centre near home usually takes you, with the discharge paper, films and how much weight is allowed. New hip: no squatting, crossed legs or low chairs until the surgeon allows it. Keep the follow-up where it was done; prevent falls.',
+);
+
+const exercises = 'tập | vật lý trị liệu | phục hồi chức năng | gập chưa | gập duỗi | physio | physiotherapy | rehab';
+
 /** The weeks at home after an operation: food, work, washing, what is usual and what is not. Ours, from common practice; not reviewed. */
 export const afterTopics: readonly Topic[] = [
   row({
@@ -144,13 +152,27 @@ export const afterTopics: readonly Topic[] = [
       'hip replacement | knee replacement | a hip replacement | a knee replacement | joint replacement',
     ),
     who: 'adult',
+    // Who wants to exercise near home is led to where one does.
+    beside: exercises,
+    unless: 'sốt | sưng nóng | đỏ | chảy dịch | chảy mủ | đau tăng | té | ngã | trật | fever | fell',
     about: 'rehabilitation',
-    of: 'rehabilitation orthopedics rheumatology traditional_medicine',
-    says: step(
-      'people',
-      'Sau thay khớp, tập mỗi ngày mới gập duỗi và đi tốt: khoa Phục hồi chức năng của bệnh viện, trung tâm y tế gần nhà thường nhận, mang giấy ra viện, phim và lời dặn mức chống chân. Khớp háng: chưa ngồi xổm, bắt chéo chân, ghế thấp đến khi bác sĩ mổ cho phép. Vẫn giữ ngày tái khám ở nơi đã mổ; phòng té trong nhà.',
-      'After a joint replacement only daily exercises bring bending and walking back: the rehabilitation department of a hospital or medical centre near home usually takes you, with the discharge paper, films and how much weight is allowed. New hip: no squatting, crossed legs or low chairs until the surgeon allows it. Keep the follow-up where it was done; prevent falls.',
+    of: 'rehabilitation traditional_medicine orthopedics',
+    isLeading: true,
+    says: afterJoint,
+    watch: {
+      vi: `đau tăng đột ngột, chân ngắn hoặc xoay lệch, sốt, ${weeping.vi}, ${calf.vi}`,
+      en: `sudden growing pain, a leg that is shorter or turned, fever, ${weeping.en}, ${calf.en}`,
+    },
+  }),
+  row({
+    heard: after(
+      'thay khớp háng | thay khớp gối | thay khớp | mổ thay khớp',
+      'hip replacement | knee replacement | a hip replacement | a knee replacement | joint replacement',
     ),
+    who: 'adult',
+    about: 'orthopedics',
+    of: 'orthopedics rehabilitation rheumatology',
+    says: afterJoint,
     watch: {
       vi: `đau tăng đột ngột, chân ngắn hoặc xoay lệch, sốt, ${weeping.vi}, ${calf.vi}`,
       en: `sudden growing pain, a leg that is shorter or turned, fever, ${weeping.en}, ${calf.en}`,
@@ -175,7 +197,7 @@ export const afterTopics: readonly Topic[] = [
     },
   }),
   row({
-    heard: `ống jj | sonde jj | rút jj | đặt jj | thông jj | stent jj | jj stent | dj stent | double j | ureteric stent | ureteral stent | rút ống niệu quản | ống thông niệu quản`,
+    heard: `tán sỏi … jj … tuần | tán sỏi … jj … tháng | tán sỏi … jj … ngày | tán sỏi … jj … rút | mổ sỏi … jj … tuần | mổ sỏi … jj … tháng | jj | đặt ống jj | ống jj | sonde jj | rút jj | đặt jj | thông jj | stent jj | jj stent | dj stent | double j | ureteric stent | ureteral stent | rút ống niệu quản | ống thông niệu quản`,
     about: 'urology',
     of: 'urology general_surgery nephrology',
     says: step(

@@ -150,7 +150,7 @@ export const bodyTopics: readonly Topic[] = [
     saidWith: 'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | hết chỗ | gần nhà',
     // Who travels is told of it by itself.
     saidWithout:
-      'du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | lọc nhờ | chạy nhờ | travel | holiday | trip | visiting | chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
+      'ở với con | ở nhà con | vào ở | ra ở | lên ở | trong đó | ngoài đó | tỉnh khác | du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | lọc nhờ | chạy nhờ | travel | holiday | trip | visiting | chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
     says: step(
       'phone',
       'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Giữ chỗ đang lọc đến khi nơi mới hẹn chắc, không bỏ buổi nào; uống ít nước, ăn nhạt, tránh chuối, nước dừa.',

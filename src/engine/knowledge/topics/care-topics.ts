@@ -110,7 +110,6 @@ export const careTopics: readonly Topic[] = [
     about: 'nephrology',
     atMost: 'routine',
     isPicture: true,
-    isExplained: true,
     says: step(
       'phone',
       'Lọc máu ở nơi khác: gọi trước vài nơi ở chỗ sắp đến, cả đơn vị lọc máu dịch vụ, tư nhân; chỉ đi khi nơi đó đã hẹn chắc đủ các buổi, ngày giờ. Xin nơi đang lọc tóm tắt: lịch, cân khô, thuốc, đường lấy máu, kết quả viêm gan B, C, HIV mới; hỏi phiếu chuyển để thẻ trả. Không bỏ buổi nào; những ngày đó uống ít nước, ăn nhạt.',

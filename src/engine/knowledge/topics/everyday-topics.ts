@@ -775,7 +775,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `acid uric | axit uric | a xít uric | uric acid`,
-    unless: `${grave} | gút | gout | creatinin | suy thận | sưng đỏ | sưng khớp`,
+    unless: `${grave} | cơn gút | bị gút nhiều | gút … năm | gút … tháng | hạt tophi | gout attack | creatinin | suy thận | sưng đỏ | sưng khớp | sưng đau`,
     who: 'adult',
     of: 'rheumatology endocrinology general_internal health_checkup laboratory nephrology',
     isAfter: true,

@@ -258,25 +258,6 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `acid uric | axit uric | a xít uric | uric acid`,
-    beside: `không đau | chưa đau | không sưng | chưa sưng | không triệu chứng | chưa bao giờ sưng | khám sức khỏe | tình cờ | có phải gút | có phải gout | bị gút không | no pain | no symptoms | is it gout`,
-    unless: `đang sưng | sưng đỏ | sưng đau | cơn gút | gút … năm | gout … năm | hạt tophi | u cục | đau khớp dữ | sỏi thận`,
-    who: 'adult',
-    about: 'rheumatology',
-    of: 'rheumatology general_internal laboratory health_checkup endocrinology nephrology',
-    isAfter: true,
-    answers: `${asksIfBad} | gút | gout | uống thuốc`,
-    says: step(
-      'question',
-      'Acid uric cao mà khớp chưa từng sưng đau thì chưa gọi là gút và thường chưa phải uống thuốc hạ: bớt bia rượu, nội tạng, hải sản, nước ngọt, giảm cân, uống đủ nước; mang tờ kết quả khám Nội, hỏi thử lại sau 3–6 tháng, chức năng thận, mỡ máu, thuốc lợi tiểu đang uống. Rất cao (trên khoảng 700–800) hay có sỏi thận thì hỏi bác sĩ sớm.',
-      'High uric acid in joints that never swelled is not yet gout and usually needs no tablets: less beer, offal, seafood and sweet drinks, lose weight, drink enough; bring the result to an internist, ask for a repeat after 3–6 months, kidney values, fats, and about water tablets. Very high (above some 700–800) or with kidney stones ask soon.',
-    ),
-    watch: {
-      vi: 'một khớp sưng nóng đỏ đau dữ dội, sốt, đau lưng quặn, tiểu ra máu',
-      en: 'one hot, red, very painful joint, fever, colic in the flank, blood in the urine',
-    },
-  },
-  {
     heard: `giang mai dương tính | giang mai … dương tính | rpr dương | tpha dương | tpha … dương tính | rpr … dương tính | syphilis positive | positive for syphilis | lậu dương tính | chlamydia dương tính | chlamydia … dương tính | chlamydia positive`,
     about: 'dermatology',
     of: 'dermatology infectious_disease gynecology urology andrology obstetrics',
