@@ -59,7 +59,8 @@ type Told =
   | 'preparing'
   | 'work_accident'
   | 'away'
-  | 'out_of_medicine';
+  | 'out_of_medicine'
+  | 'general_check';
 
 /** Against what one is vaccinated, by the words for an injection; “6in1” is also read as typed by a keyboard’s numbers: “6 ín”. */
 const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | 6 ín | 5 ín | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
@@ -89,7 +90,7 @@ const written: Record<Wished | Told, string> = {
   palliative_care: `chăm sóc giảm nhẹ | điều trị giảm nhẹ | chăm sóc cuối đời | những ngày cuối đời | những ngày cuối | không còn chữa được | hết cách chữa | ngừng điều trị về nhà | palliative | hospice | end of life | end-of-life`,
   records_copy: `sao bệnh án | sao hồ sơ | trích sao | bản sao bệnh án | bản sao hồ sơ | photo bệnh án | photo hồ sơ | tóm tắt bệnh án
     | tóm tắt hồ sơ | xin bệnh án | xin hồ sơ bệnh án | lấy bệnh án | lấy hồ sơ bệnh án | xin lại giấy ra viện | mất giấy ra viện
-    | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
+    | xin lại hồ sơ | lấy lại hồ sơ | xin lại bệnh án | lấy lại bệnh án | lấy hộ hồ sơ | hồ sơ bệnh án cũ | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
     | copy of the medical records | copy of records | copy of my records`,
   home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
     | điều dưỡng tới nhà | y tá tới nhà | bác sĩ tới nhà | thay băng tại nhà | thay băng ở nhà | home nursing | home nurse | home visit
@@ -118,7 +119,8 @@ const written: Record<Wished | Told, string> = {
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   work_accident:
-    'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | work accident | accident at work',
+    'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | ở công trường | giàn giáo | ở nhà máy | ở xưởng | trong xưởng | lúc đi làm | khi đang làm | work accident | accident at work',
+  general_check: `khám tổng quát | kiểm tra tổng quát | khám sức khỏe tổng quát | gói khám | tầm soát tổng quát | general check-up | general checkup | full checkup | full check-up`,
   out_of_medicine: `hết thuốc | sắp hết thuốc | thuốc sắp hết | thuốc … hết | lấy thuốc bảo hiểm | lãnh thuốc bảo hiểm | lĩnh thuốc bảo hiểm | lấy thuốc bhyt | mua thuốc bảo hiểm`,
   away: `ở nhà con | ở với con | ở với cháu | ở với cô con | đang ở nhà con | ở tạm | ở nhờ | đi thăm con | ngoài này | trong này | xa quê | thẻ ở quê | thẻ đăng ký ở quê | thẻ … ngoài quê | đang ở trọ | lên ở với | vào ở với | ra ở với | xuống ở với | tạm trú | staying with my son | staying with my daughter`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
@@ -180,6 +182,7 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['sick_leave_late', ['sick_leave', 'discharge']],
   // One road each: who had an accident at work is told of no other, nor who stays in another province of the place at home.
   ['work_board', ['medical_board']],
+  ['checkup_cover', ['insurance_share']],
   ['refill_abroad', ['refill', 'refill_away', 'insurance_share']],
   ['refill_away', ['refill', 'insurance_share', 'change_registration']],
   ['records_abroad', ['discharge', 'records_copy', 'travel_home', 'english_speaking']],
@@ -229,6 +232,7 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');
   if (said.has('work_accident') && said.has('medical_board')) said.add('work_board');
+  if (said.has('general_check') && said.has('insurance_share')) said.add('checkup_cover');
   if (said.has('away') && (said.has('refill') || said.has('out_of_medicine'))) said.add('refill_away');
   // Who writes in English and has no card here renews what was prescribed abroad.
   if (said.has('refill') && symptoms.english && intake.insurance?.hasCard !== true) said.add('refill_abroad');
@@ -275,7 +279,7 @@ function isNextNo(reading: Reading, { to }: Span): boolean {
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
-  if (context === 'present' || context === 'asked' || value === 'hiv_answered') return true;
+  if (context === 'present' || context === 'asked' || value === 'hiv_answered' || value === 'out_of_medicine') return true;
   if (isErrand(value) || value === 'dated') return context !== 'resolved';
   return context === 'past' && (value === 'records_copy' || value === 'left' || value === 'work_accident');
 }

@@ -6,7 +6,7 @@ const identity = { vi: 'Căn cước, VNeID', en: 'Identity card, VNeID' };
 /** Questions that an office, a clinic of its own or the place that gave a paper answers. Ours, not reviewed. */
 export const askedErrands = {
   medical_board: {
-    heard: `giám định y khoa | giám định sức khỏe | giám định sức khoẻ | giám định lại | giám định tỷ lệ | giám định tỉ lệ | tỷ lệ thương tật | tỉ lệ thương tật | giám định thương tật | giám định tỷ lệ thương tật | giám định tỉ lệ thương tật | giám định khả năng lao động | giám định mức suy giảm | giám định suy giảm | suy giảm khả năng lao động
+    heard: `giám định y khoa | đi giám định | làm giám định | xin giám định | tự giám định | giám định sức khỏe | giám định sức khoẻ | giám định lại | giám định tỷ lệ | giám định tỉ lệ | tỷ lệ thương tật | tỉ lệ thương tật | giám định thương tật | giám định tỷ lệ thương tật | giám định tỉ lệ thương tật | giám định khả năng lao động | giám định mức suy giảm | giám định suy giảm | suy giảm khả năng lao động
       | hội đồng giám định | giám định bệnh nghề nghiệp | giám định tai nạn lao động | giám định chất độc | giám định da cam | giám định thương binh | chế độ … da cam | chế độ … chất độc
       | hưu sớm … giám định | medical assessment council | medical assessment board | disability assessment board`,
     at: {

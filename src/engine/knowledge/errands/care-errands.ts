@@ -192,7 +192,7 @@ export const careErrands = {
       | kê lại thuốc | kê tiếp thuốc | xin kê đơn | lấy thuốc tiếp | lấy thuốc định kỳ | lấy thuốc hàng tháng | lấy thuốc huyết áp | lấy thuốc tiểu đường
       | lấy thuốc ở trạm | nhận thuốc ở trạm | lĩnh thuốc | lãnh thuốc | nhận thuốc định kỳ | mua thuốc theo đơn cũ | lấy thuốc theo đơn cũ | mua thuốc theo toa cũ | refill
       | ran out of … medication | ran out of … medicine | running out of … medication | running out of … medicine | run out of … medication
-      | run out of … pills | pills … run out | tablets … run out | medicine … run out | medication … run out | tablets run out | pills run out | will run out | run out in | running low | ran out of … pills | forgot … medication | renew … prescription`,
+      | run out of … pills | pills … run out | tablets … run out | medicine … run out | medication … run out | tablets run out | pills run out | will run out | nearly finished | almost finished | almost out of | nearly out of | get more here | get more of my | run out in | running low | ran out of … pills | forgot … medication | renew … prescription`,
     at: {
       place: {
         vi: 'Nơi đang theo dõi bệnh, hoặc trạm y tế, trung tâm y tế gần chỗ đang ở',

@@ -78,7 +78,7 @@ export const insuranceErrands = {
     },
   },
   referral_slip: {
-    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển … phải xin lại | giấy chuyển … xin lại | giấy chuyển … cuối năm | phiếu chuyển … cuối năm | giấy chuyển … sang năm | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
+    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển … phải xin lại | giấy chuyển … xin lại | giấy chuyển … cuối năm | phiếu chuyển … cuối năm | giấy chuyển … sang năm | giấy chuyển … dùng được đến | giấy chuyển … dùng đến | giấy chuyển … đến khi nào | giấy chuyển … có giá trị | phiếu chuyển … có giá trị | giấy chuyển … ký tháng | giấy chuyển … ký ngày | tái khám có phải xin lại | giấy chuyển … còn hạn | phiếu chuyển … còn hạn | phiếu chuyển … đến khi nào | giấy chuyển … mấy tháng | giấy chuyển … bao lâu | phiếu chuyển … bao lâu | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
       | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
     at: {
       place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },

@@ -59,7 +59,7 @@ export const settledErrands = {
     },
   },
   baby_card: {
-    heard: `làm thẻ bảo hiểm cho bé | làm thẻ cho bé | làm thẻ bhyt cho bé | thẻ bảo hiểm cho bé | thẻ bảo hiểm … cho con | thẻ bảo hiểm trẻ em | thẻ bhyt trẻ em | thẻ bhyt cho bé | thẻ bhyt cho con | bảo hiểm y tế cho bé | bảo hiểm cho bé mới sinh | bé … chưa có thẻ | con … chưa có thẻ | cháu … chưa có thẻ bảo hiểm | bé chưa có thẻ | bé chưa có bảo hiểm | bé … chưa có bảo hiểm | chưa làm thẻ … bé | chưa làm thẻ … con | mới sinh … thẻ bảo hiểm | mới sanh … thẻ bảo hiểm | khai sinh … thẻ bảo hiểm | thẻ trẻ em dưới 6 tuổi | baby … insurance card | newborn … insurance | insurance card for … baby`,
+    heard: `làm thẻ bảo hiểm cho bé | làm thẻ cho bé | làm thẻ bhyt cho bé | thẻ bảo hiểm cho bé | thẻ bảo hiểm … cho con | thẻ bảo hiểm trẻ em | thẻ bhyt trẻ em | thẻ bhyt cho bé | thẻ bhyt cho con | bảo hiểm y tế cho bé | bảo hiểm cho bé mới sinh | bé … chưa có thẻ | con … chưa có thẻ | cháu … chưa có thẻ bảo hiểm | bé chưa có thẻ | bé chưa có bảo hiểm | mới sinh … chưa làm bảo hiểm | mới sanh … chưa làm bảo hiểm | bé … chưa làm bảo hiểm | con … chưa làm bảo hiểm | chưa làm bảo hiểm cho bé | chưa làm bảo hiểm cho con | bé … chưa có bảo hiểm | chưa làm thẻ … bé | chưa làm thẻ … con | mới sinh … thẻ bảo hiểm | mới sanh … thẻ bảo hiểm | khai sinh … thẻ bảo hiểm | thẻ trẻ em dưới 6 tuổi | baby … insurance card | newborn … insurance | insurance card for … baby`,
     at: {
       place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },
       department: {

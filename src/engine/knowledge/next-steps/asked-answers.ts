@@ -82,7 +82,7 @@ export const askedAnswers: readonly Advised[] = [
     ),
   },
   {
-    heard: `nên khám những gì | nên khám gì | khám những gì | nên làm những gì | làm những gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần khám những gì | cần xét nghiệm gì | gồm những gì | nên chọn gói nào | chọn gói nào | gói nào | which tests | what tests | which package | what should … include`,
+    heard: `nên khám những gì | nên khám gì | khám những gì | nên làm những gì | làm những gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần khám những gì | cần xét nghiệm gì | gồm những gì | gồm những mục | gồm mục nào | những mục nào | mục nào | nên chọn gói nào | chọn gói nào | gói nào | which tests | what tests | which package | what should … include`,
     beside: `tổng quát | khám sức khỏe | khám sức khoẻ | kiểm tra sức khỏe | kiểm tra sức khoẻ | khám định kỳ | gói khám | check-up | checkup | health check | full check`,
     notBeside: `tiền hôn nhân | trước cưới | visa | lái xe | xklđ | mang thai | có thai | có bầu | tầm soát ung thư | ung thư | bé | công ty`,
     unless: /dấu ấn ung thư|xin bảng giá/u,

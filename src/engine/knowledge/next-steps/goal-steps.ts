@@ -37,8 +37,8 @@ export const goalSteps = {
   records_copy: () =>
     step(
       'folder',
-      'Đến bệnh viện đã điều trị, viết đơn xin bản sao hồ sơ bệnh án, mang căn cước; thường nộp ở Phòng Kế hoạch tổng hợp. Xin thay người khác: hỏi trước cần giấy gì.',
-      'At the hospital that treated the patient, ask for copies in writing and show your identity card, usually at the planning office (Phòng Kế hoạch tổng hợp). For someone else, ask first which papers are needed.',
+      'Đến bệnh viện đã điều trị, viết đơn xin bản sao hồ sơ bệnh án, mang căn cước; thường nộp ở Phòng Kế hoạch tổng hợp; nộp cho hãng bảo hiểm thì xin bản tóm tắt theo mẫu của họ. Đi thay: giấy ủy quyền và căn cước hai bên; người bệnh đã mất: giấy chứng tử và giấy tờ chứng minh quan hệ. Gọi hỏi trước.',
+      'At the hospital that treated the patient, ask for copies in writing and show your identity card, usually at the planning office (Phòng Kế hoạch tổng hợp); for an insurer ask for a summary on its form. For someone else: an authorisation and both identity cards; of a patient who has died the death certificate and proof of kinship. Call first.',
     ),
   change_registration: () =>
     step(

@@ -2,7 +2,7 @@ import type { Advised } from './advised.ts';
 import { step } from './step.ts';
 
 /** “Có cần cắt không”, “nên mổ hay không”, “chưa mổ được không”. */
-const ifNeeded = `có cần mổ | có nên mổ | cần mổ không | nên mổ không | phải mổ không | có phải mổ | mổ hay không | mổ ngay không | mổ hay chờ | có cần cắt | có nên cắt | cần cắt không | nên cắt không | phải cắt không | có phải cắt | cắt hay không | có cần nạo | có nên nạo | nên nạo | phân vân | chưa muốn mổ | chưa mổ được không | không mổ được không | không mổ thì sao | đợi chín | chờ chín | có nên thay | nên thay không | có cần thay | thay hay không | có cần tán | có phải tán | có nên tán | tán hay | có nên làm | bảo mổ | kêu mổ | khuyên mổ | khuyên cắt | kêu cắt | bảo cắt | nói cắt | should i have | do i need surgery | is surgery needed | need an operation | needs surgery | necessary`;
+const ifNeeded = `có cần mổ | có nên mổ | cần mổ không | nên mổ không | phải mổ không | có phải mổ | mổ hay không | mổ ngay không | mổ hay chờ | có cần cắt | có nên cắt | cần cắt không | nên cắt không | phải cắt không | có phải cắt | cắt hay không | có cần nạo | có nên nạo | nên nạo | phân vân | chưa muốn mổ | chưa mổ được không | không mổ được không | không mổ thì sao | đợi chín | chờ chín | có nên thay | nên thay không | có cần thay | thay hay không | có cần tán | có phải tán | có nên tán | tán hay | có nên làm | có nên không | sợ gây mê | bảo mổ | kêu mổ | khuyên mổ | khuyên cắt | kêu cắt | bảo cắt | nói cắt | should i have | do i need surgery | is surgery needed | need an operation | needs surgery | necessary`;
 
 const wombKept = `giữ tử cung | giữ lại tử cung | giữ lại | bảo tồn | chưa muốn cắt | không muốn cắt | chưa có con | còn muốn sinh | muốn sinh | bóc u | bóc nhân xơ | có cách nào khác | cách nào khác | cắt tử cung | cắt cả tử cung | cắt luôn tử cung | keep my uterus | keep the uterus | without hysterectomy | hysterectomy`;
 
@@ -10,7 +10,7 @@ const wombKept = `giữ tử cung | giữ lại tử cung | giữ lại | bảo 
 export const neededAnswers: readonly Advised[] = [
   {
     heard: ifNeeded,
-    beside: `amidan | amiđan | amydal | va to | viêm va | nạo va | va quá phát | tonsil | tonsils | adenoids`,
+    beside: `amidan | amiđan | amydal | va to | viêm va | nạo va | bé va to | bị va to | va to ngủ | va to … ngáy | nói nạo va | bảo nạo va | khuyên nạo va | va quá phát | tonsil | tonsils | adenoids`,
     notBeside: 'đã cắt | mới cắt | vừa cắt | cắt xong | sau cắt | ung thư',
     unless: /7 lần viêm/u,
     isForCalm: true,

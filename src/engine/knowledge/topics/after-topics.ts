@@ -53,6 +53,9 @@ const afterJoint = step(
   'After a joint replacement only daily exercises bring bending and walking back: the rehabilitation department of a hospital or medical centre near home usually takes you, with the discharge paper, films and how much weight is allowed. New hip: no squatting, crossed legs or low chairs until the surgeon allows it. Keep the follow-up where it was done; prevent falls.',
 );
 
+const tingling =
+  'tê miệng | tê quanh miệng | tê môi | tê đầu ngón | tê ngón tay | tê tay | tê tê | co cứng | chuột rút | vọp bẻ | tingling | cramps';
+
 const exercises = 'tập | vật lý trị liệu | phục hồi chức năng | gập chưa | gập duỗi | physio | physiotherapy | rehab';
 
 /** The weeks at home after an operation: food, work, washing, what is usual and what is not. Ours, from common practice; not reviewed. */
@@ -114,6 +117,7 @@ export const afterTopics: readonly Topic[] = [
       'mổ tuyến giáp | cắt tuyến giáp | mổ bướu cổ | mổ bướu giáp | mổ nhân giáp | mổ u giáp | cắt giáp | mổ ung thư tuyến giáp',
       'thyroid surgery | thyroidectomy | thyroid removed',
     ),
+    unless: tingling,
     about: 'endocrinology',
     of: 'endocrinology general_surgery oncology ent',
     says: step(
@@ -124,6 +128,27 @@ export const afterTopics: readonly Topic[] = [
     watch: {
       vi: 'tê quanh miệng, tê đầu ngón tay, co cứng tay chân, cổ sưng to nhanh, khó thở, sốt',
       en: 'tingling round the mouth or in the fingertips, cramps, a neck that swells fast, trouble breathing, fever',
+    },
+  }),
+  row({
+    heard: after(
+      'mổ tuyến giáp | cắt tuyến giáp | mổ bướu cổ | mổ bướu giáp | mổ nhân giáp',
+      'thyroid surgery | thyroidectomy',
+    ),
+    beside: tingling,
+    // What comes of too little calcium is tested the same day.
+    about: 'endocrinology',
+    of: 'endocrinology general_surgery oncology',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'clock',
+      'Tê quanh miệng, tê đầu ngón, chuột rút sau mổ tuyến giáp hay do thiếu canxi: gọi khoa đã mổ và thử canxi máu ngay hôm nay; thuốc canxi, vitamin D uống đúng đơn, không tự bỏ, không tự tăng.',
+      'Tingling round the mouth or in the fingertips, or cramps after a thyroid operation are often due to low calcium: call the ward and have the calcium tested today; take calcium and vitamin D as prescribed, neither dropped nor raised by yourself.',
+    ),
+    watch: {
+      vi: 'tay co quắp, co giật, khó thở, cổ sưng to nhanh, tim đập loạn',
+      en: 'hands that cramp shut, a seizure, trouble breathing, a neck that swells fast, an irregular heartbeat',
     },
   }),
   row({

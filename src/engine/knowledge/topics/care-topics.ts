@@ -170,4 +170,14 @@ export const careTopics: readonly Topic[] = [
     isLeading: true,
     within: '14d',
   },
+  {
+    // An injury of long ago, told for the paper that is asked for.
+    heard: `giám định thương tật | giám định y khoa | giám định sức khỏe | giám định tỷ lệ | giám định tỉ lệ | đi giám định | làm giám định | xin giám định | giám định tai nạn | giám định khả năng`,
+    beside: `đã lành | lành rồi | lành hẳn | nay ổn định | ổn định rồi | đã khỏi | khỏi rồi | năm ngoái | năm trước | năm kia | tháng trước | mấy tháng trước | đã tháo bột | đi làm lại rồi`,
+    unless: `hôm nay | hôm qua | sáng nay | tối qua | đêm qua | vừa bị | mới bị | vừa xảy ra | chảy máu | đang sưng | sưng đau | sốt | bất tỉnh | ngất | khó thở | đau ngực | co giật | lơ mơ | bị đánh | đánh đập | xâm hại | hiếp | tự tử | muốn chết`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    isHarmless: true,
+  },
 ];
