@@ -135,7 +135,7 @@ export const neededAnswers: readonly Advised[] = [
   },
   {
     heard: `bao giờ đi làm | khi nào đi làm | chừng nào đi làm | bao lâu đi làm | mấy tuần đi làm | đi làm lại được | đi làm được chưa | đi làm được | làm việc nặng | bao giờ làm | khi nào làm | ăn kiêng gì | kiêng gì | kiêng những gì | ăn uống kiêng | ăn gì kiêng gì | tắm được chưa | bao giờ tắm | khi nào tắm | back to work | when can i work`,
-    beside: `mổ | phẫu thuật | ra viện | xuất viện | surgery | operation`,
+    beside: `mổ … ngày | mổ … tuần | mổ … tháng | mổ … hôm | mổ xong | đã mổ | mới mổ | vừa mổ | phẫu thuật … ngày | phẫu thuật … tuần | phẫu thuật xong | ra viện | xuất viện | surgery … ago | had surgery | operated`,
     notBeside: 'chưa mổ | sắp mổ | hẹn mổ',
     unless: /^Sau (?:mổ|cắt|sinh|thay|tán|đặt)/u,
     isForCalm: true,

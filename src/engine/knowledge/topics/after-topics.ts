@@ -130,12 +130,14 @@ export const afterTopics: readonly Topic[] = [
       en: 'tingling round the mouth or in the fingertips, cramps, a neck that swells fast, trouble breathing, fever',
     },
   }),
-  row({
+  {
     heard: after(
       'mổ tuyến giáp | cắt tuyến giáp | mổ bướu cổ | mổ bướu giáp | mổ nhân giáp',
       'thyroid surgery | thyroidectomy',
     ),
     beside: tingling,
+    unless: notYet,
+    isAfter: true,
     // What comes of too little calcium is tested the same day.
     about: 'endocrinology',
     of: 'endocrinology general_surgery oncology',
@@ -150,7 +152,7 @@ export const afterTopics: readonly Topic[] = [
       vi: 'tay co quắp, co giật, khó thở, cổ sưng to nhanh, tim đập loạn',
       en: 'hands that cramp shut, a seizure, trouble breathing, a neck that swells fast, an irregular heartbeat',
     },
-  }),
+  },
   row({
     heard: after(
       'sinh mổ | mổ đẻ | đẻ mổ | sanh mổ | mổ lấy thai | mổ bắt con',
@@ -254,14 +256,13 @@ export const afterTopics: readonly Topic[] = [
     },
   }),
   row({
-    heard: after(
-      'đặt stent mạch vành | đặt stent tim | đặt stent | nong mạch vành | can thiệp mạch vành',
-      'a coronary stent | heart stent | a stent put in',
-    ),
+    // Not “đặt stent 3 tháng”, which is told of by who asks about a tooth.
+    heard: `sau đặt stent | sau khi đặt stent | mới đặt stent | vừa đặt stent | đặt stent xong | đặt stent tim … tuần | đặt stent … tuần | đặt stent … ngày | đặt stent … hôm | đặt stent … ra viện | đặt stent tim tháng | đặt stent mạch vành tháng | can thiệp mạch vành … ngày | can thiệp mạch vành … tuần | nong mạch vành … tuần | after a coronary stent | after a heart stent | stent put in`,
     who: 'adult',
     about: 'cardiology',
     of: 'cardiology cardiac_surgery general_internal',
-    unless: 'đau ngực | tức ngực | khó thở | ống jj | niệu quản | đường mật | chest pain',
+    unless:
+      'nhổ răng | răng sâu | nha sĩ | sắp mổ | đau ngực | tức ngực | khó thở | ống jj | niệu quản | đường mật | chest pain',
     says: step(
       'pill',
       'Sau đặt stent tim: thuốc chống đông tiểu cầu (aspirin, clopidogrel…) uống mỗi ngày, thường 6–12 tháng hoặc lâu hơn, chỉ bác sĩ tim mạch cho ngừng; báo trước khi nhổ răng, mổ. Đi bộ nhẹ từ những ngày đầu, tăng dần nếu không mệt, không đau ngực; việc nặng, lái xe hỏi khi tái khám. Bỏ thuốc lá, ăn nhạt, ít mỡ.',
