@@ -279,7 +279,8 @@ function isNextNo(reading: Reading, { to }: Span): boolean {
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
-  if (context === 'present' || context === 'asked' || value === 'hiv_answered' || value === 'out_of_medicine') return true;
+  if (context === 'present' || context === 'asked' || value === 'hiv_answered' || value === 'out_of_medicine')
+    return true;
   if (isErrand(value) || value === 'dated') return context !== 'resolved';
   return context === 'past' && (value === 'records_copy' || value === 'left' || value === 'work_accident');
 }
