@@ -3,8 +3,8 @@ import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no everyday matter is one. */
-const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | xỉu | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
-const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
+export const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | xỉu | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
+export const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
 const treatedSugar = `insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | thuốc hạ đường | tiểu đường … năm | đái tháo đường … năm | tiểu đường type | đang điều trị | đã bị tiểu đường | known diabetic | diabetic for`;
 const sugarInDanger =
   'nôn | thở nhanh | lơ mơ | lả | khát nhiều | sụt | sút | hạ đường | vomiting | drowsy | weight loss | thirsty';
