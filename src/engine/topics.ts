@@ -50,7 +50,7 @@ const around = buildPhrases<Around>(
 );
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
-function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
+function isMeantBy(readings: readonly Reading[]): Record<'isComplete' | 'isMeant', (topic: Topic) => boolean> {
   // What takes a picture, or what leads, away counts also where it may be another word without its marks.
   const counts = ({ weak, value: { topic, is } }: Match<Around>) =>
     !weak || (is === 'unless' && (topic.isPicture || topic.isLeading));
@@ -59,7 +59,8 @@ function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
     return all.length > 0 ? withContext(reading, all).filter(isSo) : [];
   });
   const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
-  return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
+  const isComplete = (topic: Topic) => !topic.beside || has(topic, 'beside');
+  return { isComplete, isMeant: (topic) => isComplete(topic) && !(topic.unless && has(topic, 'unless')) };
 }
 
 /** “Không ra máu” takes nothing away, but from a picture, which must be beyond doubt. */
@@ -78,28 +79,30 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** The matters and complaints of a text, where they are told as the patient's. */
-export function toldIn(reading: Reading): Finding<Told>[] {
+/** The matters and complaints of a text, where they are told as the patient's; what is for another, or lacks the words it needs beside it, hides none. */
+export function toldIn(reading: Reading, hides: (topic: Topic) => boolean = () => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
+  const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other.value.topic)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
+  const readings = [symptoms, goal, diagnosis];
+  const { isComplete, isMeant } = isMeantBy(readings);
+  const weeks = weeksOf(symptoms);
+  const isOfPatient = (topic: Topic) =>
+    isInWeeks(topic, weeks) && isInMonths(topic, facts) && isOf(topic, facts);
+  const told = readings.flatMap((reading) => toldIn(reading, (topic) => isComplete(topic) && isOfPatient(topic)));
   if (told.length === 0) return [];
-  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
-    .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
-    .filter(({ topic }) => isInMonths(topic, facts))
-    .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
+    .filter(({ topic }) => isOfPatient(topic) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
     return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);
@@ -172,18 +175,24 @@ export function atMost(
   const pictures = others.filter(({ isPicture }) => isPicture);
   const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
+  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
-    const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
     const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
     const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bar;
     return isClear ? level : 'urgent';
   }
   const isPlain =
     words <= briefWords &&
-    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
-    whole.notRoutine < (level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld);
+    (!acute || topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays)) &&
+    whole.notRoutine < routineBar(level, { isSlow, isPicture: pictures.length > 0 });
   return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
+}
+
+/** A matter that has its own time, and has been there for more than a month, must sound hurried indeed. */
+function routineBar(level: Urgency, { isSlow, isPicture }: Record<'isSlow' | 'isPicture', boolean>): number {
+  if (level === 'urgent') return isSlow ? bars.hurried : bars.tonight;
+  return isPicture ? bars.tonight : bars.routineOld;
 }
 
 const specialtiesMax = 5;

@@ -11,7 +11,7 @@ const consumptive = `${wasting} | sốt về chiều | sốt chiều | chiều �
 const palePerson = `da xanh | da xanh xao | xanh xao | xanh lè | xanh lét | da tái | mặt tái | môi nhợt | nhợt nhạt | da nhợt | niêm mạc nhợt | hơi xanh | người xanh | thiếu máu | hoa mắt | chóng mặt | pale | dizzy | anaemia | anemia`;
 const tired = `mệt hoài | mệt mỏi | hay mệt | mau mệt | nhanh mệt | mệt suốt | lúc nào cũng mệt | người mệt | mệt lắm | mệt nhiều | đuối sức | uể oải | rã rời | tired all the time | always tired | tired | fatigue | exhausted`;
 const slowHeadache = `như bị siết | như siết | bị siết | siết quanh đầu | như bó chặt | bó chặt đầu | như đội mũ chật | như đeo vòng | căng đầu | nặng đầu | nặng trĩu đầu | đau đầu … thái dương | nhức đầu … thái dương | thái dương … đau | đau đầu … sau gáy | đau đầu … gáy | nhức đầu … gáy | đau đầu … văn phòng | đau đầu … máy tính | tension headache | tight band`;
-const stomach = `đau bao tử | đau dạ dày | đau thượng vị | đau vùng thượng vị | đau trên rốn | đau vùng trên rốn | đau … trên rốn | trên rốn … đau | xót ruột | xót bụng | cồn cào | rát bao tử | rát dạ dày | nóng rát thượng vị | nóng rát … ức | bao tử đau | đau bụng lúc đói | đau lúc đói | viêm dạ dày | viêm bao tử | loét dạ dày | loét bao tử | stomach pain | stomach ache | burning stomach | stomach … burning | gastritis`;
+const stomach = `đau bao tử | đau dạ dày | đau thượng vị | đau vùng thượng vị | đau trên rốn | đau vùng trên rốn | đau … trên rốn | trên rốn … đau | xót ruột | xót bụng | cồn cào | rát bao tử | rát dạ dày | nóng rát thượng vị | bao tử đau | đau bụng lúc đói | đau lúc đói | viêm dạ dày | viêm bao tử | loét dạ dày | loét bao tử | stomach pain | stomach ache | burning stomach | stomach … burning | gastritis`;
 const painPills = `ibuprofen | diclofenac | voltaren | meloxicam | mobic | celecoxib | piroxicam | naproxen | aspirin | thuốc khớp | thuốc giảm đau | giảm đau | thuốc đau lưng | thuốc đau nhức | thuốc nhức | thuốc tễ | painkillers`;
 
 const treatedHere = `insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | tiểu đường … năm | bị tiểu đường … năm | đang điều trị tiểu đường | tôi bị tiểu đường | ba bị tiểu đường | má bị tiểu đường lâu | known diabetic`;
@@ -179,7 +179,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `tay … sưng | tay … phù | tay … to dần | cánh tay … sưng | cánh tay … phù | cánh tay … to | tay … nặng dần | sưng tay | phù tay | phù bạch huyết | tay voi | arm … swollen | arm … swelling | swollen arm | lymphedema | lymphoedema`,
     beside: `ung thư vú | mổ vú | cắt vú | đoạn nhũ | nạo hạch nách | vét hạch | breast cancer | mastectomy`,
-    unless: `${grave} | đỏ | nóng đỏ | nóng rát | đau nhiều | lan nhanh | tím | gãy | té | ngã | red | hot | fell`,
+    unless: `${grave} | =đỏ | đỏ lên | sưng đỏ | đỏ nóng | nóng đỏ | nóng rát | đau nhiều | lan nhanh | tím tái | gãy | bị té | bị ngã | mới ngã | mới té | red | hot | fell`,
     who: 'adult',
     about: 'oncology',
     of: 'oncology rehabilitation breast vascular_surgery radiation_oncology',
@@ -201,7 +201,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: weeksOfCough,
     beside: consumptive,
-    unless: `${withChild} | thở gấp | khó thở | suy hô hấp | tím | đang điều trị lao | uống thuốc lao | ung thư phổi`,
+    unless: `không sụt cân | không sút cân | không sụt ký | không sụt | không sút | chưa sụt | no weight loss | ${withChild} | thở gấp | khó thở | suy hô hấp | tím | đang điều trị lao | uống thuốc lao | ung thư phổi`,
     who: 'adult',
     about: 'tuberculosis',
     of: 'tuberculosis pulmonology infectious_disease general_internal oncology',
@@ -219,7 +219,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `${weeksOfCough} | ho … sau cảm | sau khi bị cảm … ho | cảm xong … ho | hết cảm … ho | sau covid … ho | ho khan về đêm | ho về đêm | đêm … ho nhiều | cough after … cold`,
-    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | hen | suyễn | hiv | nuốt nghẹn | khàn | wheez | asthma | ${withChild}`,
+    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | =hen | bị hen | bệnh hen | suyễn | hiv | nuốt nghẹn | khàn tiếng | khàn giọng | wheez | asthma | ${withChild}`,
     who: 'adult',
     about: 'pulmonology',
     of: 'pulmonology ent tuberculosis allergy_immunology general_internal family_medicine gastroenterology',
@@ -403,10 +403,9 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `đi ngoài lỏng | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
     beside: `hôm nay | sáng nay | hôm qua | tối qua | đêm qua | từ sáng | từ tối | từ đêm | từ trưa | từ chiều | ngày nay | hôm nay | bữa nay | ngày | hôm | bữa | ăn | yesterday | today | last night | since | days | after`,
-    unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | months | years | chemo`,
+    unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | táo bón | phân cứng | mới đi | bị bón | months | years | chemo`,
     who: 'adult',
     of: 'gastroenterology infectious_disease general_internal family_medicine emergency geriatrics',
-    saidWithout: 'táo bón',
     says: step(
       'firstaid',
       'Uống oresol từng ngụm sau mỗi lần đi, pha cả gói đúng lượng nước ghi trên gói; nôn thì nghỉ 10 phút rồi uống tiếp từng muỗng. Ăn cháo, cơm mềm, chuối; không sữa, rượu, nước ngọt. Không tự uống kháng sinh; có sốt hay máu thì không uống thuốc cầm. Rửa tay, giữ lại món nghi ngờ; cả mâm cùng bị thì báo trạm y tế.',
@@ -565,7 +564,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: wasting,
-    unless: `${grave} | ${withChild} | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi | ho | ung thư | hóa trị | xạ trị | hiv | phân dẹt | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | hạch | mất ngủ | buồn | tiểu đường | suy tim | suy thận | lao | wanted to lose | diet | cancer | cough | blood | thirsty`,
+    unless: `${grave} | ${withChild} | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi mắt | mắt lồi | ho kéo dài | ho … tuần | ho … tháng | ho hoài | ho khạc | ung thư | hóa trị | xạ trị | hiv | phân dẹt | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | hạch | mất ngủ | buồn | tiểu đường | suy tim | suy thận | =lao | lao phổi | wanted to lose | diet | cancer | cough | blood | thirsty`,
     who: 'adult',
     about: 'general_internal',
     of: 'general_internal gastroenterology oncology endocrinology infectious_disease geriatrics pulmonology hepatology family_medicine',
@@ -639,7 +638,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `ngón chân cái … sưng | ngón cái … sưng đỏ | khớp ngón chân … sưng | bàn chân … sưng đỏ đau | mắt cá … sưng đỏ | khớp bàn ngón … sưng | sưng … ngón chân cái | big toe … swollen | swollen big toe | big toe … red`,
     beside: `đêm qua | tối qua | hôm qua | sáng nay | tự nhiên | nhậu | uống bia | uống rượu | hải sản | tiệc | thịt chó | nội tạng | nhức nhối | đau nhức | beer | night | suddenly | seafood`,
-    unless: `${grave} | tiểu đường | đạp | đinh | té | ngã | lật | va | vấp | đá banh | đá bóng | móng | mủ | đen | hôi | cắt | chảy dịch | bong gân | diabet | fell | twisted | nail | ingrown`,
+    unless: `${grave} | gút | gout | tiểu đường | đạp đinh | đạp phải | bị té | té xe | bị ngã | ngã xe | lật cổ chân | lật sơ mi | va vào | va phải | vấp | đá banh | đá bóng | móng quặp | móng chân | khóe móng | có mủ | chảy mủ | thâm đen | tím đen | =hôi | mùi hôi | bị cắt | chảy dịch | bong gân | diabet | fell | twisted | nail | ingrown`,
     who: 'adult',
     about: 'rheumatology',
     of: 'rheumatology general_internal orthopedics family_medicine',
@@ -758,11 +757,13 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `cảm cúm | cảm lạnh | bị cảm | cảm ho | ho cảm | cảm mạo | sổ mũi … ho | ho … sổ mũi | sổ mũi … đau họng | đau họng … sổ mũi | đau họng … ho | ho … đau họng | chảy mũi … ho | ho … chảy mũi | nghẹt mũi … đau họng | đau họng … nghẹt mũi | hắt hơi … đau họng | a cold | common cold | runny nose … sore throat | sore throat … runny nose | sore throat … cough`,
-    unless: `${nowFeverish} | ${withChild} | cho con bú | ${bloody} | ${wasting} | thở mệt | thở nhanh | khò khè | hụt hơi | tím | nuốt không | không nuốt | há miệng | mủ | sưng hạch | một bên họng | tháng | 3 tuần | 4 tuần | ba tuần | suyễn | hen | copd | hiv | hóa trị | ghép | uống nhầm | phát ban | nổi ban | mất khứu giác | wheez | weeks | can't swallow | cannot swallow | asthma | rash`,
+    unless: `${nowFeverish} | ${withChild} | cho con bú | ${bloody} | ${wasting} | thở mệt | thở nhanh | khò khè | hụt hơi | tím | nuốt không | không nuốt | há miệng | mủ | sưng hạch | một bên họng | tháng | 3 tuần | 4 tuần | ba tuần | suyễn | =hen | bị hen | bệnh hen | copd | hiv | hóa trị | ghép | uống nhầm | phát ban | nổi ban | mất khứu giác | wheez | weeks | can't swallow | cannot swallow | asthma | rash`,
     who: 'adult',
     of: 'general_internal ent infectious_disease family_medicine pulmonology',
     about: 'general_internal',
     isLeading: true,
+    isAfter: true,
+    isOfDays: true,
     atMost: 'routine',
     answers: 'có cần kháng sinh | uống thuốc gì | uống kháng sinh | antibiotics',
     says: step(
@@ -888,9 +889,9 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `run như vê thuốc | vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
+    heard: `run tay … nghỉ | run tay phải | run tay trái | tay phải … run | tay trái … run | đi chậm … run | run … ngồi xem | tay run … không làm gì | tremor at rest | run như vê thuốc | vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
     beside: `run | tremor | shaking | shaky`,
-    unless: `${grave} | parkinson | levodopa | madopar | sinemet | lồi | cổ to | sụt cân | sút cân | hồi hộp | cai rượu | bỏ rượu | uống rượu | hạ đường | vã mồ hôi | ${justNow} | lú lẫn | té đập đầu | thyroid`,
+    unless: `${grave} | parkinson | levodopa | madopar | sinemet | lồi mắt | mắt lồi | cổ to | sụt cân | sút cân | hồi hộp | cai rượu | bỏ rượu | uống rượu | hạ đường | vã mồ hôi | ${justNow} | lú lẫn | té đập đầu | thyroid`,
     who: 'adult',
     yearsMin: 40,
     about: 'neurology',
