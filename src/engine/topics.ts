@@ -50,7 +50,7 @@ const around = buildPhrases<Around>(
 );
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
-function isMeantBy(readings: readonly Reading[]): Record<'isComplete' | 'isMeant', (topic: Topic) => boolean> {
+function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
   // What takes a picture, or what leads, away counts also where it may be another word without its marks.
   const counts = ({ weak, value: { topic, is } }: Match<Around>) =>
     !weak || (is === 'unless' && (topic.isPicture || topic.isLeading));
@@ -59,8 +59,7 @@ function isMeantBy(readings: readonly Reading[]): Record<'isComplete' | 'isMeant
     return all.length > 0 ? withContext(reading, all).filter(isSo) : [];
   });
   const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
-  const isComplete = (topic: Topic) => !topic.beside || has(topic, 'beside');
-  return { isComplete, isMeant: (topic) => isComplete(topic) && !(topic.unless && has(topic, 'unless')) };
+  return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
 }
 
 /** “Không ra máu” takes nothing away, but from a picture, which must be beyond doubt. */
@@ -79,7 +78,7 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** The matters and complaints of a text, where they are told as the patient's; what is for another, or lacks the words it needs beside it, hides none. */
+/** The matters and complaints of a text, where they are told as the patient's; what is for another hides none. */
 export function toldIn(reading: Reading, hides: (topic: Topic) => boolean = () => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
@@ -93,16 +92,15 @@ export function toldIn(reading: Reading, hides: (topic: Topic) => boolean = () =
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
   const readings = [symptoms, goal, diagnosis];
-  const { isComplete, isMeant } = isMeantBy(readings);
-  const weeks = weeksOf(symptoms);
-  const isOfPatient = (topic: Topic) =>
-    isInWeeks(topic, weeks) && isInMonths(topic, facts) && isOf(topic, facts);
-  const told = readings.flatMap((reading) => toldIn(reading, (topic) => isComplete(topic) && isOfPatient(topic)));
+  const told = readings.flatMap((reading) => toldIn(reading, (topic) => isOf(topic, facts)));
   if (told.length === 0) return [];
+  const isMeant = isMeantBy(readings);
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
-    .filter(({ topic }) => isOfPatient(topic) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
+    .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
+    .filter(({ topic }) => isInMonths(topic, facts))
+    .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
     return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);

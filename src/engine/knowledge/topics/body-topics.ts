@@ -44,8 +44,8 @@ export const bodyTopics: readonly Topic[] = [
     isTonight: true,
     says: step(
       'pill',
-      'Tiểu buốt kèm sốt, đau hông là nhiễm trùng lên thận: đi ngay hôm nay, phòng khám đông thì vào cấp cứu. Xin thử và cấy nước tiểu trước liều kháng sinh đầu, thử máu, siêu âm thận; nói nếu có thai, trễ kinh, tiểu đường, sỏi, đặt ống. Uống nước từng ngụm, paracetamol đúng liều; không uống kháng sinh còn thừa, không nhịn tiểu.',
-      'Burning urine with fever or flank pain is an infection that reaches the kidney: go today, to the emergency department if the clinic is full. Ask for a urine test and culture before the first antibiotic, blood tests and an ultrasound; tell of pregnancy or a late period, diabetes, stones, a tube. Sip water, paracetamol in the right dose; no leftover antibiotics, do not hold urine.',
+      'Tiểu buốt kèm sốt, đau hông có thể là nhiễm trùng lên thận: đừng chờ, phòng khám đông thì vào cấp cứu. Xin thử và cấy nước tiểu trước liều kháng sinh đầu, thử máu, siêu âm thận; nói nếu có bầu, tiểu đường, sỏi, đặt ống. Uống nước từng ngụm, paracetamol đúng liều; không uống kháng sinh còn thừa, không nhịn tiểu.',
+      'Burning urine with fever or flank pain may be an infection that reaches the kidney: do not wait, go to the emergency department if the clinic is full. Ask for a urine test and culture before the first antibiotic, blood tests and an ultrasound; tell of diabetes, stones, a tube, or if you may be expecting. Sip water, paracetamol in the right dose; no leftover antibiotics, do not hold urine.',
     ),
     watch: {
       vi: 'nôn không uống được, thở nhanh, lơ mơ, lả đi, tay chân lạnh, tiểu rất ít',

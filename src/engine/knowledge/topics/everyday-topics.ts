@@ -28,7 +28,7 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'phải tiểu đường | bị tiểu đường | là tiểu đường | có tiểu đường | phải uống thuốc | cần uống thuốc',
     says: step(
       'calendar',
-      'Một lần thử chưa kết luận được: đường lúc đói từ 7,0 mmol/L (126 mg/dL) hay HbA1c từ 6,5 % là trên ngưỡng tiểu đường; 5,6–6,9, HbA1c 5,7–6,4 % là hơi cao, chưa tới ngưỡng; bác sĩ thường cho thử lại lúc đói kèm HbA1c rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, nước ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
+      'Một lần thử chưa kết luận được: đường lúc đói từ 7,0 mmol/L (126 mg/dL) hay HbA1c từ 6,5 % là trên ngưỡng tiểu đường; 5,6–6,9, HbA1c 5,7–6,4 % là hơi cao, chưa tới ngưỡng; bác sĩ thường cho thử lại rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
       'One test does not settle it: a fasting sugar of 7.0 mmol/L (126 mg/dL) or an HbA1c of 6.5 % or more is above the limit of diabetes; 5.6–6.9, HbA1c 5.7–6.4 %, is slightly raised and below it; the doctor usually repeats it fasting with HbA1c before calling it diabetes. No food for 8–12 hours, bring the old result; less sweet food and drink, a daily walk, no medicine of your own.',
     ),
     watch: {
@@ -306,8 +306,8 @@ export const everydayTopics: readonly Topic[] = [
     watch: { vi: 'loét, chảy mủ, chảy máu nhiều, đau nhiều, sốt', en: 'sores, pus, much bleeding, strong pain, fever' },
   },
   {
-    heard: `tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night`,
-    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell`,
+    heard: `tê … đầu ngón tay | tê rần … ngón tay | tê … mấy ngón tay | các ngón tay … tê | tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night`,
+    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell`,
     who: 'adult',
     about: 'neurology',
     of: 'neurology orthopedics rheumatology rehabilitation traditional_medicine spine general_internal',

@@ -3,20 +3,20 @@ import { grave, withChild } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no cough, stomach or bowel is an everyday one. */
-const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
-const bloody = `ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
+const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kí | sụt … kí | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
+const bloody = `vệt đỏ | vệt máu | như sợi chỉ | ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
 const justNow = `hôm nay | sáng nay | trưa nay | chiều nay | tối nay | đêm qua | tối qua | hôm qua | vừa mới | mới bị | bỗng nhiên | tự nhiên | bất ngờ | today | this morning | last night | yesterday | suddenly`;
 const weeksOfCough = `ho … tuần | ho … tháng | ho dai dẳng | ho kéo dài | ho lâu | ho hoài | ho mãi | ho dai | ho suốt | ho miết | ho … cả tháng | ho … nửa tháng | chronic cough | persistent cough | cough for … weeks | cough for … months | cough … weeks | cough … months | coughing for`;
-const consumptive = `${wasting} | sốt về chiều | sốt chiều | chiều … sốt | sốt nhẹ về chiều | sốt nhẹ … chiều | gai gai rét | ớn lạnh về chiều | chiều … ớn lạnh | gai rét | mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | mồ hôi ban đêm | mồ hôi về đêm | night sweats | evening fever`;
-const palePerson = `da xanh | da xanh xao | xanh xao | xanh lè | xanh lét | da tái | mặt tái | môi nhợt | nhợt nhạt | da nhợt | niêm mạc nhợt | hơi xanh | người xanh | thiếu máu | hoa mắt | chóng mặt | pale | dizzy | anaemia | anemia`;
-const tired = `mệt hoài | mệt mỏi | hay mệt | mau mệt | nhanh mệt | mệt suốt | lúc nào cũng mệt | người mệt | mệt lắm | mệt nhiều | đuối sức | uể oải | rã rời | tired all the time | always tired | tired | fatigue | exhausted`;
-const slowHeadache = `như bị siết | như siết | bị siết | siết quanh đầu | như bó chặt | bó chặt đầu | như đội mũ chật | như đeo vòng | căng đầu | nặng đầu | nặng trĩu đầu | đau đầu … thái dương | nhức đầu … thái dương | thái dương … đau | đau đầu … sau gáy | đau đầu … gáy | nhức đầu … gáy | đau đầu … văn phòng | đau đầu … máy tính | tension headache | tight band`;
-const stomach = `đau bao tử | đau dạ dày | đau thượng vị | đau vùng thượng vị | đau trên rốn | đau vùng trên rốn | đau … trên rốn | trên rốn … đau | xót ruột | xót bụng | cồn cào | rát bao tử | rát dạ dày | nóng rát thượng vị | bao tử đau | đau bụng lúc đói | đau lúc đói | viêm dạ dày | viêm bao tử | loét dạ dày | loét bao tử | stomach pain | stomach ache | burning stomach | stomach … burning | gastritis`;
-const painPills = `ibuprofen | diclofenac | voltaren | meloxicam | mobic | celecoxib | piroxicam | naproxen | aspirin | thuốc khớp | thuốc giảm đau | giảm đau | thuốc đau lưng | thuốc đau nhức | thuốc nhức | thuốc tễ | painkillers`;
+const consumptive = `${wasting} | gầy rộc | gầy tọp | gầy nhom | ốm o | ốm nhách | mồ hôi … đêm | đêm … mồ hôi | tối … mồ hôi | mồ hôi ướt áo | ướt áo … mồ hôi | vã mồ hôi đêm | sốt về chiều | sốt chiều | chiều … sốt | sốt nhẹ về chiều | sốt nhẹ … chiều | gai gai rét | ớn lạnh về chiều | chiều … ớn lạnh | gai rét | mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | mồ hôi ban đêm | mồ hôi về đêm | night sweats | evening fever`;
+const palePerson = `xây xẩm | choáng váng | nhợt | tóc rụng | rụng tóc | móng giòn | da xanh | da xanh xao | xanh xao | xanh lè | xanh lét | da tái | mặt tái | môi nhợt | nhợt nhạt | da nhợt | niêm mạc nhợt | hơi xanh | người xanh | thiếu máu | hoa mắt | chóng mặt | pale | dizzy | anaemia | anemia`;
+const tired = `leo cầu thang … mệt | lên cầu thang … mệt | lên lầu … mệt | leo cầu thang … thở | lên lầu … thở | làm tí là mệt | làm chút là mệt | đi chút là mệt | mệt rã | thiếu sức | mệt hoài | mệt mỏi | hay mệt | mau mệt | nhanh mệt | mệt suốt | lúc nào cũng mệt | người mệt | mệt lắm | mệt nhiều | đuối sức | uể oải | rã rời | tired all the time | always tired | tired | fatigue | exhausted`;
+const slowHeadache = `như đội mũ | như đội nón | như đội cái | nón … chật | mũ … chật | như có vòng | như kẹp | ê ẩm đầu | như bị siết | như siết | bị siết | siết quanh đầu | như bó chặt | bó chặt đầu | như đội mũ chật | như đeo vòng | căng đầu | nặng đầu | nặng trĩu đầu | đau đầu … thái dương | nhức đầu … thái dương | thái dương … đau | đau đầu … sau gáy | đau đầu … gáy | nhức đầu … gáy | đau đầu … văn phòng | đau đầu … máy tính | tension headache | tight band`;
+const stomach = `đau bao tử | đau dạ dày | đau thượng vị | đau vùng thượng vị | đau trên rốn | đau vùng trên rốn | đau … trên rốn | trên rốn … đau | xót ruột | xót bụng | bụng cồn cào | cồn cào bao tử | cồn cào ruột | bao tử cồn cào | dạ dày cồn cào | rát bao tử | rát dạ dày | nóng rát thượng vị | bao tử đau | đau bụng lúc đói | đau lúc đói | viêm dạ dày | viêm bao tử | loét dạ dày | loét bao tử | stomach pain | stomach ache | burning stomach | stomach … burning | gastritis`;
+const painPills = `ibuprofen | diclofenac | voltaren | meloxicam | mobic | celecoxib | piroxicam | naproxen | aspirin | thuốc khớp | thuốc đau khớp | thuốc xương khớp | thuốc lang | ông lang | thầy lang | thuốc nam | thuốc giảm đau | giảm đau | thuốc đau lưng | thuốc đau nhức | thuốc nhức | thuốc tễ | painkillers`;
 
 const treatedHere = `insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | tiểu đường … năm | bị tiểu đường … năm | đang điều trị tiểu đường | tôi bị tiểu đường | ba bị tiểu đường | má bị tiểu đường lâu | known diabetic`;
 /** A fever that is over, or was never there, is none. */
-const nowFeverish = `sốt cao | đang sốt | còn sốt | vẫn sốt | sốt 38 | sốt 39 | sốt 40 | sốt lại | rét run | sốt xuất huyết | đột ngột | khó thở | đau ngực | tức ngực | ngất | xỉu | lơ mơ | li bì | co giật | nôn | ói | chảy máu | cứng cổ | high fever | short of breath | chest pain | fainted | drowsy | stiff neck | vomiting`;
+const nowFeverish = `sốt cao | đang sốt | còn sốt | vẫn sốt | sốt 38 | sốt 39 | sốt 40 | sốt lại | rét run | sốt xuất huyết | đột ngột | khó thở | đau ngực | tức ngực | ngất | xỉu | lơ mơ | li bì | co giật | nôn | ói | chảy máu | cứng cổ | tiểu đường | insulin | keton | khói | cháy | khí gas | suy tim | suy thận | xơ gan | lupus | ung thư | bệnh tim | diabetes | high fever | short of breath | chest pain | fainted | drowsy | stiff neck | vomiting`;
 
 /** Adults' inner medicine as families complain of it: who looks at it, with which test, what to do until then. Common practice; not reviewed. */
 export const innerTopics: readonly Topic[] = [
@@ -44,8 +44,8 @@ export const innerTopics: readonly Topic[] = [
     of: 'cardiology general_internal emergency geriatrics',
     says: step(
       'firstaid',
-      'Nhịp tim nhanh, không đều: ngồi nghỉ, không gắng sức, không tự lái xe. Điều cần nhất là đo điện tim hôm nay, lúc đang bị: nơi nào gần có máy thì đo trước. Nói giờ bắt đầu, thuốc tim, thuốc huyết áp, thuốc chống đông đang uống; không uống thêm liều. Hỏi có cần thuốc ngừa cục máu đông không.',
-      'A fast, irregular heart: sit and rest, no exertion, do not drive. What counts is an ECG today while it lasts: any near place with a machine can do it first. Tell when it began and which heart, pressure and blood-thinning medicines are taken; no extra dose. Ask whether something against clots is needed.',
+      'Nhịp tim nhanh, không đều: ngồi nghỉ, không gắng sức, không tự lái xe. Điều cần nhất là đo điện tim lúc đang bị: nơi nào gần có máy thì đo trước. Nói giờ bắt đầu, thuốc tim, thuốc huyết áp, thuốc chống đông đang uống; không uống thêm liều. Hỏi có cần thuốc ngừa cục máu đông không.',
+      'A fast, irregular heart: sit and rest, no exertion, do not drive. What counts is an ECG while it lasts: any near place with a machine can do it first. Tell when it began and which heart, pressure and blood-thinning medicines are taken; no extra dose. Ask whether something against clots is needed.',
     ),
     watch: {
       vi: 'đau ngực, ngất, khó thở lúc nghỉ, méo miệng, nói khó, yếu một bên người',
@@ -53,9 +53,10 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù chân | chân phù | phù hai chân | phù 2 chân | hai chân phù | 2 chân phù | hai chân bị phù | bàn chân … phù | chân … phù | chân sưng phù | phù bàn chân | phù mắt cá | hai chân sưng | 2 chân sưng | sưng hai chân | sưng 2 chân | ấn lõm | swollen ankles | swollen feet | swollen legs | ankles swell | feet swell`,
+    heard: `hai mắt cá … sưng | mắt cá … sưng … chiều | mắt cá … sưng lên mỗi chiều | chiều … sưng chân | chiều … chân sưng | chiều nào … sưng | ấn … lõm | bàn chân … sưng … chiều | xuống máu chân | phù chân | chân phù | phù hai chân | phù 2 chân | hai chân phù | 2 chân phù | hai chân bị phù | bàn chân … phù | chân … phù | chân sưng phù | phù bàn chân | phù mắt cá | hai chân sưng | 2 chân sưng | sưng hai chân | sưng 2 chân | ấn lõm | swollen ankles | swollen feet | swollen legs | ankles swell | feet swell`,
     unless: `${withChild} | sau sinh | mới sinh | một chân | một bên chân | 1 bên chân | chân trái | chân phải | bắp chân | đỏ | nóng | té | ngã | bong gân | lật | suy tim | suy thận | xơ gan | chạy thận | ung thư | amlodipin | amlodipine | one leg | left leg | right leg | calf | heart failure | kidney failure | pregnant`,
     who: 'adult',
+    about: 'general_internal',
     of: 'cardiology general_internal nephrology vascular_surgery hepatology geriatrics endocrinology rheumatology',
     says: step(
       'question',
@@ -69,7 +70,8 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `amlodipin | amlodipine | amlor | nifedipin | felodipin`,
-    beside: 'phù | sưng chân | chân sưng | sưng mắt cá | swollen | swelling',
+    beside:
+      'phù | sưng chân | chân sưng | sưng mắt cá | cổ chân to | chân to ra | cổ chân … to | mắt cá … to | mắt cá sưng | swollen | swelling',
     unless: `${grave} | ${withChild} | một chân | suy tim | một bên`,
     who: 'adult',
     about: 'cardiology',
@@ -79,8 +81,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'đổi thuốc | ngưng thuốc | ngừng thuốc | bỏ thuốc | do thuốc | change | stop',
     says: step(
       'pill',
-      'Thuốc huyết áp nhóm này (amlodipin, nifedipin) hay gây phù mắt cá, không hại tim; đừng tự bỏ vì huyết áp sẽ vọt lên. Gọi hoặc đến bác sĩ đã kê trong một hai tuần: thường giảm liều hoặc đổi loại. Mang sổ đo huyết áp; phù nhiều thì xin thử nước tiểu, creatinin.',
-      'Pressure tablets of this kind (amlodipine, nifedipine) often swell the ankles without harming the heart; do not stop them yourself, or the pressure will jump. Call or see the prescriber within a week or two: usually the dose is lowered or the kind changed. Bring the pressure record; if it is much, ask for urine and creatinine.',
+      'Thuốc huyết áp nhóm này (amlodipin, nifedipin) hay gây phù mắt cá, không hại tim; đừng tự bỏ vì huyết áp sẽ vọt lên. Gọi hoặc đến bác sĩ đã kê: thường giảm liều hoặc đổi loại. Mang sổ đo huyết áp; phù nhiều thì xin thử nước tiểu, creatinin.',
+      'Pressure tablets of this kind (amlodipine, nifedipine) often swell the ankles without harming the heart; do not stop them yourself, or the pressure will jump. Call or see the prescriber: usually the dose is lowered or the kind changed. Bring the pressure record; if it is much, ask for urine and creatinine.',
     ),
     watch: {
       vi: 'khó thở, một chân sưng đau hẳn, đau ngực, phù mặt, huyết áp từ 180/120 kèm đau đầu',
@@ -90,7 +92,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `enalapril | lisinopril | perindopril | coversyl | captopril | ramipril | imidapril`,
     beside: 'ho | ho khan | cough | coughing',
-    unless: `${grave} | sưng môi | sưng lưỡi | ${bloody} | ${wasting}`,
+    unless: `${grave} | sưng môi | sưng lưỡi | môi … dày | môi … tê | môi sưng | môi hơi | lưỡi | ${justNow} | ${bloody} | ${wasting} | lip | tongue`,
     who: 'adult',
     about: 'cardiology',
     isLeading: true,
@@ -159,7 +161,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `nổi gân xanh | gân xanh nổi | gân xanh ngoằn ngoèo | gân xanh … chân | chân … gân xanh | bắp chân … gân xanh | gân xanh như mạng nhện | tĩnh mạch mạng nhện | giãn tĩnh mạch | suy giãn tĩnh mạch | giãn tĩnh mạch chân | suy tĩnh mạch | varicose | varicose veins | spider veins`,
-    unless: `tĩnh mạch tinh | tĩnh mạch thừng | thừng tinh | tĩnh mạch thực quản | varicocele | bìu | bụng … gân xanh | ngực … gân xanh | vú | ${withChild}`,
+    unless: `tĩnh mạch tinh | tĩnh mạch thừng | thừng tinh | tĩnh mạch thực quản | varicocele | bìu | bụng … gân xanh | ngực … gân xanh | vú | ${withChild} | =đỏ | đỏ cứng | sưng đỏ | nóng đỏ | cứng đau | =nóng | loét | chảy dịch | chảy máu | ra máu | máu bắn | máu phun | vỡ | cứng như | cứng … đau | sưng đau | sưng to | hơi sưng | sưng một | bắp chân sưng | khó thở | đau ngực | red | hot | ulcer | bleeding | swollen`,
     about: 'vascular_surgery',
     of: 'vascular_surgery cardiology cardiac_surgery general_surgery general_internal diagnostic_imaging',
     isLeading: true,
@@ -168,8 +170,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'siêu âm | phải mổ | cần mổ | đốt | vớ | ultrasound',
     says: step(
       'note',
-      'Chân nổi gân xanh, nặng, chuột rút: khám Mạch máu hoặc Tim mạch trước, bác sĩ cho siêu âm Doppler tĩnh mạch chân thì bảo hiểm mới trả; gọi hỏi có làm trong ngày không. Tới đó đứng lâu thì nhón gót, đi vài phút mỗi giờ, tối kê chân cao hơn tim; vớ ép mua sau khi bác sĩ chọn cỡ. Không xoa bóp mạnh, không ngâm nước nóng, không đắp lá.',
-      'Blue veins with heavy, cramping legs: see vascular medicine or cardiology first; insurance pays for a venous Doppler ultrasound once the doctor orders it; ask whether it is done the same day. Until then rise on your toes when standing, walk some minutes every hour, legs above the heart in the evening; stockings after the doctor has chosen the size. No hard massage, hot baths or leaves.',
+      'Chân nổi gân xanh, nặng, chuột rút: khám Mạch máu hoặc Tim mạch trước, bác sĩ cho siêu âm Doppler tĩnh mạch chân thì bảo hiểm mới trả. Tới đó đứng lâu thì nhón gót, đi vài phút mỗi giờ, tối kê chân cao hơn tim; vớ ép mua sau khi bác sĩ chọn cỡ. Không xoa bóp mạnh, không ngâm nước nóng, không đắp lá.',
+      'Blue veins with heavy, cramping legs: see vascular medicine or cardiology first; insurance pays for a venous Doppler ultrasound once the doctor orders it; until then rise on your toes when standing, walk some minutes every hour, legs above the heart in the evening; stockings after the doctor has chosen the size. No hard massage, hot baths or leaves.',
     ),
     watch: {
       vi: 'một bên bắp chân sưng đau nóng, khó thở, đau ngực, gân vỡ chảy máu (nằm xuống, giơ chân, ép chặt), loét',
@@ -209,8 +211,8 @@ export const innerTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'note',
-      'Ho trên 2 tuần kèm sụt cân, sốt về chiều hay mồ hôi trộm: cần chụp phổi và thử đờm tìm lao trong vài ngày; trung tâm y tế huyện thường có tổ chống lao, xét nghiệm và thuốc lao phần lớn miễn phí. Lấy đờm khạc sâu buổi sáng. Tới khi có kết quả: đeo khẩu trang, mở cửa sổ, ngủ riêng, không tự uống kháng sinh (dễ che kết quả).',
-      'A cough over 2 weeks with weight loss, evening fever or night sweats: a chest film and a sputum test for TB are needed within days; district medical centres usually have a TB clinic, and tests and TB medicine are mostly free. Sputum from deep in the chest, in the morning. Until the result: mask, open windows, a room of one’s own, no antibiotics (they may hide it).',
+      'Ho trên 2 tuần kèm sụt cân, sốt về chiều hay mồ hôi trộm: cần chụp phổi và thử đờm tìm lao; trung tâm y tế huyện thường có tổ chống lao, xét nghiệm và thuốc lao phần lớn miễn phí. Lấy đờm khạc sâu buổi sáng. Tới khi có kết quả: đeo khẩu trang, mở cửa sổ, ngủ riêng, không tự uống kháng sinh (dễ che kết quả).',
+      'A cough over 2 weeks with weight loss, evening fever or night sweats: a chest film and a sputum test for TB are needed; district medical centres usually have a TB clinic, and tests and TB medicine are mostly free. Sputum from deep in the chest, in the morning. Until the result: mask, open windows, a room of one’s own, no antibiotics (they may hide it).',
     ),
     watch: {
       vi: 'ho ra nhiều máu, khó thở, đau ngực, sốt cao li bì',
@@ -219,7 +221,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `${weeksOfCough} | ho … sau cảm | sau khi bị cảm … ho | cảm xong … ho | hết cảm … ho | sau covid … ho | ho khan về đêm | ho về đêm | đêm … ho nhiều | cough after … cold`,
-    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | =hen | bị hen | bệnh hen | suyễn | hiv | nuốt nghẹn | khàn tiếng | khàn giọng | wheez | asthma | ${withChild}`,
+    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | tức ngực | nặng ngực | vệt đỏ | khói | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | =hen | bị hen | bệnh hen | suyễn | hiv | nuốt nghẹn | khàn tiếng | khàn giọng | wheez | asthma | ${withChild}`,
     who: 'adult',
     about: 'pulmonology',
     of: 'pulmonology ent tuberculosis allergy_immunology general_internal family_medicine gastroenterology',
@@ -263,8 +265,8 @@ export const innerTopics: readonly Topic[] = [
     of: 'pulmonology allergy_immunology pediatric_respiratory pediatrics general_internal',
     says: step(
       'pill',
-      'Hen mà đêm khò khè hay phải xịt cắt cơn quá 2 lần một tuần là chưa được giữ yên: khám trong vài ngày để thêm hoặc chỉnh thuốc xịt phòng ngừa mỗi ngày, đừng chỉ xịt cắt cơn. Mang mọi ống xịt, nhờ xem lại cách xịt; ghi số lần xịt, lần thức giấc. Tránh khói thuốc, nhang, bụi, lông thú; không tự uống corticoid, giảm đau loại ibuprofen, aspirin.',
-      'Asthma that wheezes at night or needs the reliever more than twice a week is not under control: be seen within days to add or adjust a daily preventing inhaler, not only the reliever. Bring all inhalers and have the technique checked; note puffs and wakings. No smoke, incense, dust or fur; no steroid tablets, ibuprofen or aspirin of your own.',
+      'Hen mà đêm khò khè hay phải xịt cắt cơn quá 2 lần một tuần là chưa được giữ yên: khám để thêm hoặc chỉnh thuốc xịt phòng ngừa mỗi ngày, đừng chỉ xịt cắt cơn. Mang mọi ống xịt, nhờ xem lại cách xịt; ghi số lần xịt, lần thức giấc. Tránh khói thuốc, nhang, bụi, lông thú; không tự uống corticoid, giảm đau loại ibuprofen, aspirin.',
+      'Asthma that wheezes at night or needs the reliever more than twice a week is not under control: be seen to add or adjust a daily preventing inhaler, not only the reliever. Bring all inhalers and have the technique checked; note puffs and wakings. No smoke, incense, dust or fur; no steroid tablets, ibuprofen or aspirin of your own.',
     ),
     watch: {
       vi: 'khó thở không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ, phải xịt lại trong vòng 4 giờ',
@@ -310,7 +312,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: stomach,
-    unless: `${grave} | ${bloody} | ${withChild} | ${wasting} | ${painPills} | sỏi mật | ung thư | nuốt nghẹn | vàng da | ăn hải sản | ngộ độc | tiêu chảy | hố chậu | lan ra lưng | lan ra sau | tức ngực | vã mồ hôi | ${justNow} | jaundice | chest`,
+    unless: `${grave} | ${bloody} | ${withChild} | ${wasting} | ${painPills} | sỏi mật | ung thư | nuốt nghẹn | vàng da | ăn hải sản | ngộ độc | tiêu chảy | hố chậu | lan ra lưng | lan ra sau | tức ngực | vã mồ hôi | insulin | hạ đường | tiểu đường | run tay | run rẩy | 1 ngày | 2 ngày | 3 ngày | ${justNow} | jaundice | chest | diabet`,
     who: 'adult',
     about: 'gastroenterology',
     of: 'gastroenterology hepatology general_internal general_surgery family_medicine',
@@ -318,7 +320,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'nội soi | xét nghiệm gì | uống thuốc gì',
     says: step(
       'note',
-      'Ghi lúc đau: đói hay no, đêm có thức giấc không, ăn gì thì đau. Ăn ít một, đúng bữa, bớt cà phê, rượu, đồ chua cay, thuốc lá; không tự uống giảm đau, thuốc nam. Hỏi thử HP; từ 40–45 tuổi, đau mới có, hay nhà có người ung thư dạ dày thì hỏi nội soi (nhịn ăn sáng hôm soi). Thuốc dạ dày uống trước có thể làm sai thử HP: nói với bác sĩ.',
+      'Ghi lúc đau: đói hay no, đêm có thức giấc không, ăn gì thì đau. Ăn ít một, đúng bữa, bớt cà phê, rượu, chua cay, thuốc lá; không tự uống giảm đau. Hỏi thử HP; từ 40–45 tuổi, đau mới có, hay nhà có người ung thư dạ dày thì hỏi nội soi (nhịn ăn sáng hôm soi). Thuốc dạ dày uống trước có thể làm sai thử HP: nói với bác sĩ.',
       'Note when it hurts: hungry or full, at night, after which food. Small regular meals, less coffee, alcohol, sour and spicy food, tobacco; no painkillers or herbs of your own. Ask for an HP test; from 40–45, with new pain, or stomach cancer in the family ask about a gastroscopy (no breakfast that day). Stomach tablets may spoil the HP test: tell the doctor.',
     ),
     watch: {
@@ -336,7 +338,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'lây | phải điều trị | cần điều trị | uống thuốc | thử lại | test lại | contagious',
     says: step(
       'pill',
-      'HP rất nhiều người mang; có chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ liều 10–14 ngày, đúng giờ, không bỏ giữa chừng, không rượu; thử lại (thử hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh và ngừng thuốc dạ dày 2 tuần. Lây qua miệng: rửa tay, không mớm cơm, chén đũa riêng; trẻ nhỏ không đau thì thường chưa cần thử.',
+      'HP rất nhiều người mang; có chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ 10–14 ngày, không bỏ giữa chừng; thử lại (hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh, ngừng thuốc dạ dày 2 tuần. Lây qua miệng: rửa tay, không mớm cơm; trẻ nhỏ không đau thường chưa cần thử.',
       'Very many people carry HP; whether to treat it the doctor decides by complaints, endoscopy and age. If treated, take all of it for 10–14 days on time, no alcohol; test again (breath or stool) at least 4 weeks after the antibiotics and 2 weeks without stomach tablets. It passes by mouth: wash hands, no pre-chewed food, separate chopsticks; small children without pain usually need no test.',
     ),
     watch: {
@@ -346,7 +348,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `nuốt nghẹn | nuốt vướng | nuốt mắc | ăn … nghẹn | nghẹn khi ăn | ăn cơm … nghẹn | nghẹn … cơm | food sticks | food gets stuck | difficulty swallowing | trouble swallowing`,
-    unless: `tai biến | đột quỵ | parkinson | hóc | xương cá | mắc xương | ${justNow} | sốt | khó thở | nhân giáp | tuyến giáp | bướu | nghẹn ngào | nghẹn ngực | stroke | fish bone`,
+    unless: `tai biến | đột quỵ | parkinson | hóc | xương cá | mắc xương | ${justNow} | sốt | khó thở | nhân giáp | tuyến giáp | bướu | nghẹn ngào | nghẹn ngực | khàn tiếng | ${bloody} | stroke | fish bone`,
     who: 'adult',
     about: 'gastroenterology',
     of: 'gastroenterology ent oncology general_surgery general_internal',
@@ -354,8 +356,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Nuốt nghẹn quá hai tuần cần được soi: xin nội soi thực quản dạ dày (nhịn ăn 6–8 giờ), có khi soi họng thanh quản; đừng chờ thuốc trào ngược. Ghi nghẹn cơm hay cả cháo, nước, sụt mấy cân. Tới đó ăn mềm, nhai kỹ, từng miếng nhỏ, ngồi thẳng.',
-      'Food that sticks for over two weeks needs a scope: ask for a gullet and stomach endoscopy (6–8 hours without food), perhaps a look at the throat; do not wait for reflux tablets to work. Note whether rice, or also porridge and water, and the weight lost. Until then soft food, small bites, sit upright.',
+      'Nuốt nghẹn kéo dài cần được soi: xin nội soi thực quản dạ dày (nhịn ăn 6–8 giờ), có khi soi họng thanh quản; đừng chờ thuốc trào ngược. Ghi nghẹn cơm hay cả cháo, nước, sụt mấy cân. Tới đó ăn mềm, nhai kỹ, từng miếng nhỏ, ngồi thẳng.',
+      'Food that keeps sticking needs a scope: ask for a gullet and stomach endoscopy (6–8 hours without food), perhaps a look at the throat; do not wait for reflux tablets to work. Note whether rice, or also porridge and water, and the weight lost. Until then soft food, small bites, sit upright.',
     ),
     watch: {
       vi: 'nghẹn cả nước bọt, nôn ra máu, phân đen, sặc rồi khó thở, không ăn uống được',
@@ -373,8 +375,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'question',
-      'Đi ngoài đổi thói quen kèm máu, phân dẹt hay sụt cân: xin nội soi đại tràng trong một hai tuần, đừng chỉ chữa trĩ hay uống men. Gọi hỏi lịch soi, thuốc xổ, gây mê; nói thuốc loãng máu, tiểu đường. Thử công thức máu; kể nhà có ai polyp, ung thư ruột. Phần lớn ra chuyện lành, nhưng phải soi mới biết.',
-      'Changed bowel habits with blood, thin stools or weight loss: ask for a colonoscopy within a week or two, not only for piles treatment or probiotics. Call about dates, the laxative and sedation; tell of blood thinners and diabetes. A blood count too; tell of polyps or bowel cancer in the family. Most turn out harmless, but only a scope tells.',
+      'Đi ngoài đổi thói quen kèm máu, phân dẹt hay sụt cân: xin nội soi đại tràng sớm, đừng chỉ chữa trĩ hay uống men. Gọi hỏi lịch soi, thuốc xổ, gây mê; nói thuốc loãng máu, tiểu đường. Thử công thức máu; kể nhà có ai polyp, ung thư ruột. Phần lớn ra chuyện lành, nhưng phải soi mới biết.',
+      'Changed bowel habits with blood, thin stools or weight loss: ask for an early colonoscopy, not only for piles treatment or probiotics. Call about dates, the laxative and sedation; tell of blood thinners and diabetes. A blood count too; tell of polyps or bowel cancer in the family. Most turn out harmless, but only a scope tells.',
     ),
     watch: {
       vi: 'ra máu nhiều, choáng, bụng chướng đau không trung tiện được, nôn, đau bụng dữ dội',
@@ -392,8 +394,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Ghi một hai tuần: món ăn, lúc căng thẳng, lúc đau, phân thế nào. Thử bớt sữa, rượu bia, cà phê, đồ sống, dầu mỡ; ăn đều, đi bộ, ngủ đủ. Từ 45 tuổi, có máu trong phân, sụt cân, đêm phải dậy đi ngoài hay nhà có ung thư ruột: hỏi nội soi đại tràng. Không tự uống kháng sinh, thuốc tễ, thuốc cầm nhiều ngày.',
-      'Note for a week or two: food, stress, pain, stools. Try less milk, alcohol, coffee, raw and fatty food; regular meals, walks, sleep. From 45, with blood, weight loss, motions at night or bowel cancer in the family ask about a colonoscopy. No antibiotics, folk pills or anti-diarrhoea tablets for days.',
+      'Ghi lại: món ăn, lúc căng thẳng, lúc đau, phân thế nào. Thử bớt sữa, rượu bia, cà phê, đồ sống, dầu mỡ; ăn đều, đi bộ, ngủ đủ. Từ 45 tuổi, có máu trong phân, sụt cân, đêm phải dậy đi ngoài hay nhà có ung thư ruột: hỏi nội soi đại tràng. Không tự uống kháng sinh, thuốc tễ, thuốc cầm nhiều ngày.',
+      'Note food, stress, pain, stools. Try less milk, alcohol, coffee, raw and fatty food; regular meals, walks, sleep. From 45, with blood, weight loss, motions at night or bowel cancer in the family ask about a colonoscopy. No antibiotics, folk pills or anti-diarrhoea tablets for days.',
     ),
     watch: {
       vi: 'đi ngoài ra máu, phân đen, đau bụng dữ dội, sốt, sụt cân nhanh',
@@ -436,15 +438,15 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `táo bón | bị bón | hay bón | bón lâu | phân cứng | phân … cứng | phân khô | ngày mới đi cầu | ngày mới đi ngoài | ngày mới đi tiêu | ngày mới đi một lần | ngày mới đi 1 lần | ngày … mới đi cầu | ngày … mới đi ngoài | ngày không đi cầu | ngày không đi ngoài | ngày chưa đi cầu | ngày chưa đi ngoài | đi cầu khó | đi ngoài khó | khó đi cầu | khó đi ngoài | rặn không ra | bơm đít | bơm hậu môn | thụt hậu môn | thụt tháo | constipation | constipated`,
-    unless: `${grave} | ${bloody} | ${wasting} | ${withChild} | sau sinh | không trung tiện | không xì hơi | không đánh rắm | chướng | trướng | đau bụng | đau quặn | nôn | ói | morphin | morphine | tramadol | codein | clozapin | olanzapin | thuốc tâm thần | opioid | ung thư | lúc táo | khi táo | trĩ | nứt | mệt mỏi … tăng cân | sợ lạnh | bloated | hard belly`,
+    unless: `${grave} | ${bloody} | ${wasting} | ${withChild} | sau sinh | không trung tiện | không xì hơi | không đánh rắm | chướng | trướng | đau bụng | đau quặn | nôn | ói | morphin | morphine | tramadol | codein | clozapin | olanzapin | thuốc tâm thần | opioid | ung thư | lúc táo | khi táo | trĩ | nứt | mệt mỏi … tăng cân | sợ lạnh | sốt | 38 | bloated | hard belly | ache | pain`,
     who: 'adult',
     of: 'gastroenterology colorectal_surgery general_surgery general_internal geriatrics nutrition family_medicine',
     atMost: 'routine',
     answers: 'uống thuốc gì | thuốc xổ | có sao',
     says: step(
       'note',
-      'Uống đủ nước, rau, trái cây, đi bộ; ngồi bồn cầu 5–10 phút sau bữa sáng, kê chân trên ghế thấp, không rặn lâu. Sắt, canxi, thuốc đau, thuốc dạ dày, huyết áp có thể gây bón: mang hết theo hỏi bác sĩ, đừng tự bỏ. Hỏi thuốc làm mềm phân dùng lâu được; đừng bơm thụt hay uống lá xổ mỗi ngày. Bón mới có từ 45 tuổi: hỏi nội soi đại tràng, thử tuyến giáp.',
-      'Enough water, vegetables, fruit and walking; sit on the toilet for 5–10 minutes after breakfast with the feet on a stool, no long straining. Iron, calcium, pain, stomach and pressure medicines may cause it: bring them all and ask, do not just stop. Ask for a softener that may be used for long; no daily enemas or laxative leaves. New constipation from 45 on: ask about a colonoscopy and the thyroid.',
+      'Uống đủ nước, rau, trái cây, đi bộ; ngồi bồn cầu 5–10 phút sau bữa sáng, kê chân ghế thấp, không rặn lâu. Sắt, canxi, thuốc đau, huyết áp có thể gây bón: mang theo hỏi, đừng tự bỏ. Hỏi thuốc mềm phân dùng lâu được; đừng bơm thụt, uống lá xổ mỗi ngày. Bón mới có từ 45 tuổi: hỏi nội soi đại tràng, thử tuyến giáp.',
+      'Water, vegetables, fruit, walking; the toilet for 5–10 minutes after breakfast, feet on a stool, no long straining. Iron, calcium, pain, stomach and pressure medicines may cause it: bring them all and ask, do not just stop. Ask for a softener that may be used for long; no daily enemas or laxative leaves. New constipation from 45 on: ask about a colonoscopy and the thyroid.',
     ),
     watch: {
       vi: 'đau bụng dữ dội, nôn, bụng chướng không trung tiện được, đi ngoài ra máu, sụt cân',
@@ -460,8 +462,8 @@ export const innerTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'pill',
-      'Thuốc viêm gan B không được đứt: ngừng ngang có thể làm gan viêm bùng lên, kể cả khi đang khỏe. Hôm nay hoặc mai đến nơi đang cấp thuốc, xa thì bệnh viện gần nhất có gan mật hoặc truyền nhiễm, mang đơn, vỏ hộp, sổ khám; chưa kịp thì mua đúng tên gốc theo đơn ở nhà thuốc. Không uống bù gấp đôi; xin thử men gan vì đã nghỉ thuốc, hỏi cấp 2–3 tháng một lần.',
-      'Hepatitis B medicine must not be interrupted: stopping may make the liver flare up even if you feel well. Today or tomorrow go to the place that gives it, or the nearest hospital with a liver or infections department, with prescription, box and record; else buy the same generic name on prescription. No double dose; ask for liver tests after the gap, and for 2–3 months at a time.',
+      'Thuốc viêm gan B không được đứt: ngừng ngang gan có thể viêm bùng lên, kể cả khi đang khỏe. Đến ngay nơi đang cấp thuốc, xa thì bệnh viện gần có gan mật hoặc truyền nhiễm, mang đơn, vỏ hộp, sổ khám; chưa kịp thì mua đúng tên gốc theo đơn. Không uống bù gấp đôi; xin thử men gan vì đã nghỉ thuốc.',
+      'Hepatitis B medicine must not be interrupted: stopping may make the liver flare up even if you feel well. Go at once to the place that gives it, or the nearest hospital with a liver or infections department, with prescription, box and record; else buy the same generic name on prescription. No double dose; ask for liver tests after the gap, and for 2–3 months at a time.',
     ),
     watch: {
       vi: 'vàng mắt, nước tiểu sẫm, mệt lả, nôn, đau hạ sườn phải, lơ mơ',
@@ -470,7 +472,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `cea | ca 19-9 | ca 19 9 | ca19-9 | ca 125 | ca125 | ca 15-3 | ca 72-4 | ca 72 4 | ca72-4 | cyfra | afp | chỉ số ung thư | dấu ấn ung thư | marker ung thư | chất chỉ điểm ung thư | tumour marker | tumor marker`,
-    beside: `cao | tăng | hơi cao | vượt | trên ngưỡng | high | raised | elevated`,
+    beside: `cao | tăng | hơi cao | cao hơn | cao quá | cao gấp | tăng cao | tăng nhẹ | hơn mức | trên mức | vượt | trên ngưỡng | high | raised | elevated`,
     unless: `đã mổ ung thư | ung thư … điều trị | sau mổ | sau hóa trị | viêm gan | xơ gan | xơ gan | di căn | u gan | khối u | ${bloody} | ${wasting} | ${withChild} | ${grave} | after chemo | metast`,
     who: 'adult',
     of: 'oncology gastroenterology general_internal health_checkup laboratory gynecology hepatology pulmonology',
@@ -480,8 +482,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'có phải ung thư | bị ung thư | ung thư không | ung thư chưa | có sao | làm gì | cancer',
     says: step(
       'question',
-      'Một chỉ số này tăng nhẹ chưa phải là ung thư: viêm, polyp, hút thuốc, bệnh gan, phụ khoa cũng làm tăng. Mang kết quả đến bác sĩ Nội hoặc Ung bướu trong một hai tuần: thường thử lại sau vài tuần ở cùng nơi, rồi mới chọn siêu âm, nội soi hay CT theo chỉ số và triệu chứng. Đừng tự chụp PET, mua thuốc “phòng ung thư”.',
-      'One such value slightly raised is not cancer: inflammation, polyps, smoking, liver or women’s conditions raise it too. Take the result to an internist or oncologist within a week or two: it is usually repeated after some weeks in the same laboratory, and ultrasound, scope or CT are chosen by the value and complaints. No PET scan on your own, no “anti-cancer” pills.',
+      'Một chỉ số này tăng nhẹ chưa phải là ung thư: viêm, polyp, hút thuốc, bệnh gan, phụ khoa cũng làm tăng. Mang kết quả đến bác sĩ Nội hoặc Ung bướu: thường thử lại sau vài tuần ở cùng nơi, rồi mới chọn siêu âm, nội soi hay CT theo chỉ số và triệu chứng. Đừng tự chụp PET, mua thuốc “phòng ung thư”.',
+      'One such value slightly raised is not cancer: inflammation, polyps, smoking, liver or women’s conditions raise it too. Take the result to an internist or oncologist: it is usually repeated after some weeks in the same laboratory, and ultrasound, scope or CT are chosen by the value and complaints. No PET scan on your own, no “anti-cancer” pills.',
     ),
     watch: {
       vi: 'nôn ra máu, phân đen, ho ra máu, vàng da, sụt cân nhanh, đau tăng dần',
@@ -496,7 +498,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'lây | có nguy hiểm | uống thuốc gì | thuốc gì',
     says: step(
       'question',
-      'Thử máu sán, giun dương tính chỉ nói là từng gặp, chưa chắc đang bệnh: khám Truyền nhiễm hoặc phòng khám ký sinh trùng, mang kết quả, xin xem bạch cầu ái toan, soi phân, siêu âm gan nếu cần; bác sĩ quyết có uống thuốc không, uống mấy ngày. Không mua gói thuốc tẩy nhiều đợt. Ăn chín, rửa rau, rửa tay, tẩy giun cho chó mèo. Sán chó không lây từ người sang người.',
+      'Thử máu sán, giun dương tính chỉ nói là từng gặp, chưa chắc đang bệnh: khám Truyền nhiễm hoặc phòng khám ký sinh trùng, xin xem bạch cầu ái toan, soi phân, siêu âm gan nếu cần; bác sĩ quyết có uống thuốc không. Không mua gói thuốc nhiều đợt. Ăn chín, rửa rau, rửa tay, tẩy giun cho chó mèo. Sán chó không lây từ người sang người.',
       'A positive blood test for worms only says that you have met them, not that you are ill: see infectious diseases or a parasite clinic with the result, ask about eosinophils, a stool test, a liver scan if needed; the doctor decides on medicine and for how many days. No packages of repeated cures. Cooked food, washed greens and hands, worm the pets. Dog worms do not pass between people.',
     ),
     watch: {
@@ -516,7 +518,7 @@ export const innerTopics: readonly Topic[] = [
     says: step(
       'question',
       'Mệt, sợ lạnh, tăng cân, táo bón, da khô: xin thử tuyến giáp (TSH, FT4) ngay buổi đầu, kèm công thức máu, đường, mỡ máu; không cần nhịn ăn để thử tuyến giáp. Kể kinh nguyệt, thuốc đang uống, mới sinh con hay mong có con. Không mua viên i-ốt, thuốc giảm cân.',
-      'Tired, cold, gaining weight, constipated, dry skin: ask for thyroid tests (TSH, FT4) at the first visit with a blood count, sugar and fats; no fasting is needed for the thyroid. Tell of periods, medicines, a recent birth or a wish for a child. No iodine or slimming pills of your own.',
+      'Tired, cold, gaining weight, constipated, dry skin: ask for thyroid tests (TSH, FT4) at the first visit with a blood count, sugar and fats; no fasting is needed for the thyroid. Tell of the monthly cycle, medicines, a recent birth or a wish for a child. No iodine or slimming pills of your own.',
     ),
     watch: {
       vi: 'lơ mơ, người lạnh toát, mạch rất chậm, khó thở, phù nhanh',
@@ -533,8 +535,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Khát, tiểu nhiều, sụt cân: thử đường huyết ngay trong ngày ở nơi gần nhất (trạm y tế, nhà thuốc có máy cũng được), không chờ nhịn ăn; trên 11 mmol/L (200 mg/dL) thì đi khám Nội tiết ngay hôm đó. Xin thêm HbA1c, nước tiểu (đường, ceton), creatinin. Uống nước lọc, ngừng nước ngọt, sữa đặc; không thuốc nam.',
-      'Thirst, much urine and weight loss: have the blood sugar measured today at the nearest place (a health station or pharmacy will do), without waiting to fast; above 11 mmol/L (200 mg/dL) see endocrinology the same day. Ask also for HbA1c, urine (sugar, ketones) and creatinine. Plain water, no sweet drinks or condensed milk; no herbs.',
+      'Khát, tiểu nhiều, sụt cân: thử đường huyết ngay ở nơi gần nhất (trạm y tế, nhà thuốc có máy cũng được), không chờ nhịn ăn; trên 11 mmol/L (200 mg/dL) thì đi khám Nội tiết ngay hôm đó. Xin thêm HbA1c, nước tiểu (đường, ceton), creatinin. Uống nước lọc, ngừng nước ngọt, sữa đặc; không thuốc nam.',
+      'Thirst, much urine and weight loss: have the blood sugar measured at once at the nearest place (a health station or pharmacy will do), without waiting to fast; above 11 mmol/L (200 mg/dL) see endocrinology the same day. Ask also for HbA1c, urine (sugar, ketones) and creatinine. Plain water, no sweet drinks or condensed milk; no herbs.',
     ),
     watch: {
       vi: 'nôn nhiều, đau bụng, thở nhanh sâu, lơ mơ, lả đi',
@@ -544,7 +546,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: tired,
     beside: palePerson,
-    unless: `${withChild} | sau sinh | mới sinh | đột ngột | ngất | xỉu | đau ngực | tức ngực | phân đen | đi cầu đen | nôn ra máu | băng huyết | ra máu ồ ạt | sốt | sốt xuất huyết | ung thư | bạch cầu | suy thận | suy tim | xơ gan | viêm gan | tiểu đường | huyết áp | nôn | tiêu chảy | quay cuồng | hiv | fever | chest pain | fainted | cancer`,
+    unless: `${withChild} | sau sinh | mới sinh | đột ngột | ngất | xỉu | đau ngực | tức ngực | phân đen | đi cầu đen | nôn ra máu | băng huyết | ra máu ồ ạt | sốt | sốt xuất huyết | ung thư | bạch cầu | suy thận | suy tim | xơ gan | viêm gan | tiểu đường | huyết áp | nôn | tiêu chảy | quay cuồng | hiv | bệnh tim | phù chân | chân phù | hút thuốc | kê gối | khó thở | fever | chest pain | fainted | cancer`,
     who: 'adult',
     about: 'general_internal',
     of: 'general_internal hematology family_medicine endocrinology gynecology gastroenterology geriatrics laboratory',
@@ -554,8 +556,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'xét nghiệm gì | thử gì | thiếu gì | thiếu chất',
     says: step(
       'question',
-      'Mệt, xanh, choáng: khám Nội (hoặc Huyết học), xin công thức máu, ferritin, tuyến giáp (TSH), đường, chức năng gan thận; ăn chay lâu thì thêm vitamin B12. Nói rõ kinh nguyệt nhiều hay ít, phân có đen không, ăn uống, giấc ngủ, buồn lo. Ăn thịt cá, trứng, đậu, rau xanh; đừng tự uống sắt trước khi lấy máu, không truyền “đạm, nước biển”.',
-      'Tired, pale, lightheaded: see internal medicine (or haematology) and ask for a blood count, ferritin, thyroid (TSH), sugar, liver and kidney tests; after years without meat also vitamin B12. Tell of heavy or light periods, black stools, diet, sleep and mood. Meat, fish, eggs, beans, greens; no iron before the blood is taken, no “strengthening” drips.',
+      'Mệt, xanh, choáng: khám Nội (hoặc Huyết học), xin công thức máu, ferritin, tuyến giáp (TSH), đường, chức năng gan thận; ăn chay lâu thì thêm vitamin B12. Kể chỗ nào mất máu (kinh nhiều, trĩ, phân đen), ăn uống, giấc ngủ, buồn lo. Ăn thịt cá, trứng, đậu, rau xanh; đừng uống sắt trước khi lấy máu, không truyền “đạm, nước biển”.',
+      'Tired, pale, lightheaded: see internal medicine (or haematology) and ask for a blood count, ferritin, thyroid (TSH), sugar, liver and kidney tests; after years without meat also vitamin B12. Tell where blood may be lost (monthly bleeding, piles, black stools), diet, sleep and mood. Meat, fish, eggs, beans, greens; no iron before the blood is taken, no “strengthening” drips.',
     ),
     watch: {
       vi: 'ngất, khó thở lúc nghỉ, đau ngực, tim đập rất nhanh, phân đen, ra máu nhiều',
@@ -564,7 +566,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: wasting,
-    unless: `${grave} | ${withChild} | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi mắt | mắt lồi | ho kéo dài | ho … tuần | ho … tháng | ho hoài | ho khạc | ung thư | hóa trị | xạ trị | hiv | phân dẹt | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | hạch | mất ngủ | buồn | tiểu đường | suy tim | suy thận | =lao | lao phổi | wanted to lose | diet | cancer | cough | blood | thirsty`,
+    unless: `${grave} | ${withChild} | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi mắt | mắt lồi | ho kéo dài | ho … tuần | ho … tháng | ho hoài | ho khạc | ung thư | hóa trị | xạ trị | hiv | phân dẹt | máu | khạc | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | vàng mắt | yellow | jaundice | hạch | tiêu chảy | đi cầu lỏng | đi ngoài lỏng | phân lỏng | mất ngủ | buồn | tiểu đường | suy tim | suy thận | =lao | lao phổi | wanted to lose | diet | cancer | cough | blood | thirsty`,
     who: 'adult',
     about: 'general_internal',
     of: 'general_internal gastroenterology oncology endocrinology infectious_disease geriatrics pulmonology hepatology family_medicine',
@@ -573,8 +575,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'xét nghiệm gì | khám gì | thử gì',
     says: step(
       'question',
-      'Sụt cân không chủ ý cần tìm nguyên nhân trong một hai tuần: khám Nội tổng hợp, xin công thức máu, đường, tuyến giáp, gan thận, X-quang phổi, siêu âm bụng; hỏi có cần nội soi dạ dày, đại tràng. Ghi cân nặng từng tháng, ăn được bao nhiêu, sốt chiều, ho, phân, răng, giấc ngủ, buồn lo; mang mọi thuốc. Không mua thuốc tăng cân (hay có corticoid).',
-      'Weight loss that was not intended needs its cause within a week or two: see general internal medicine and ask for a blood count, sugar, thyroid, liver and kidneys, a chest film and an abdominal ultrasound, and whether scopes are needed. Note weight by month, appetite, evening fever, cough, stools, teeth, sleep and mood; bring all medicines. No fattening pills (they often hold steroids).',
+      'Sụt cân không chủ ý cần tìm nguyên nhân: khám Nội tổng hợp, xin công thức máu, đường, tuyến giáp, gan thận, X-quang phổi, siêu âm bụng; hỏi có cần nội soi dạ dày, đại tràng. Ghi cân nặng từng tháng, ăn được bao nhiêu, sốt chiều, ho, phân, răng, giấc ngủ, buồn lo; mang mọi thuốc. Không mua thuốc tăng cân (hay có corticoid).',
+      'Weight loss that was not intended needs its cause: see general internal medicine and ask for a blood count, sugar, thyroid, liver and kidneys, a chest film and an abdominal ultrasound, and whether scopes are needed. Note weight by month, appetite, evening fever, cough, stools, teeth, sleep and mood; bring all medicines. No fattening pills (they often hold steroids).',
     ),
     watch: {
       vi: 'không ăn uống được, nôn ra máu, phân đen, khó thở, lơ mơ, sốt cao, vàng da',
@@ -599,7 +601,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay bầm tím | hay bị bầm | bầm tím không rõ | bầm tím tự nhiên | tự nhiên bầm | bầm khắp | dễ bầm | nổi vết bầm | vết bầm … không va | bruises easily | bruise easily | unexplained bruises`,
+    heard: `vết bầm … không nhớ | vết bầm … không biết | vết bầm … không rõ | bầm … không nhớ | bầm … không rõ | hay có vết bầm | nhiều vết bầm | bầm tím … không va | hay bầm tím | hay bị bầm | bầm tím không rõ | bầm tím tự nhiên | tự nhiên bầm | bầm khắp | dễ bầm | nổi vết bầm | vết bầm … không va | bruises easily | bruise easily | unexplained bruises`,
     unless: `${grave} | té | ngã | đánh | bạo hành | tai nạn | sốt xuất huyết | dengue | hit | beaten | fell`,
     about: 'hematology',
     of: 'hematology general_internal pediatrics dermatology hepatology',
@@ -607,8 +609,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Bầm tím không do va chạm: trong vài ngày thử công thức máu (tiểu cầu) và đông máu ở bệnh viện gần nhất, lấy kết quả trong ngày; thấp thì chuyển Huyết học. Tới đó không aspirin, ibuprofen, không tiêm bắp, không cạo gió, giác hơi, xoa bóp; mang mọi thuốc, nhất là thuốc loãng máu, corticoid, thuốc nam. Chụp ảnh vết bầm.',
-      'Bruises without knocks: have a blood count (platelets) and clotting tested at the nearest hospital within days, with the result the same day; if low, on to haematology. Until then no aspirin or ibuprofen, no injections into muscle, scraping, cupping or massage; bring all medicines, above all blood thinners, steroids, herbs. Take photos.',
+      'Bầm tím không do va chạm: thử công thức máu (tiểu cầu) và đông máu ở bệnh viện gần nhất, lấy kết quả trong ngày; thấp thì chuyển Huyết học. Tới đó không aspirin, ibuprofen, không tiêm bắp, không cạo gió, giác hơi, xoa bóp; mang mọi thuốc, nhất là thuốc loãng máu, corticoid, thuốc nam. Chụp ảnh vết bầm.',
+      'Bruises without knocks: have a blood count (platelets) and clotting tested at the nearest hospital, with the result the same day; if low, on to haematology. Until then no aspirin or ibuprofen, no injections into muscle, scraping, cupping or massage; bring all medicines, above all blood thinners, steroids, herbs. Take photos.',
     ),
     watch: {
       vi: 'chảy máu cam, chân răng không cầm, phân đen, tiểu đỏ, đau đầu dữ, nổi chấm đỏ khắp người, sốt',
@@ -627,8 +629,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'pill',
-      'Gút nhiều năm cần thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội trong một hai tuần, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo nói bác sĩ; đã uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
-      'Gout of years needs regular medicine for uric acid, not only pills for the pain: see rheumatology or internal medicine within a week or two, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
+      'Gút nhiều năm cần thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
+      'Gout of years needs regular medicine for uric acid, not only pills for the pain: see rheumatology or internal medicine, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
     ),
     watch: {
       vi: 'khớp nóng đỏ kèm sốt rét run, cục vỡ chảy mủ, tiểu rất ít, phân đen',
@@ -636,7 +638,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ngón chân cái … sưng | ngón cái … sưng đỏ | khớp ngón chân … sưng | bàn chân … sưng đỏ đau | mắt cá … sưng đỏ | khớp bàn ngón … sưng | sưng … ngón chân cái | big toe … swollen | swollen big toe | big toe … red`,
+    heard: `khớp bàn chân … sưng | bàn chân … sưng vù | khớp … sưng vù | cổ chân … sưng vù | ngón chân cái … sưng | ngón cái … sưng đỏ | khớp ngón chân … sưng | bàn chân … sưng đỏ đau | mắt cá … sưng đỏ | khớp bàn ngón … sưng | sưng … ngón chân cái | big toe … swollen | swollen big toe | big toe … red`,
     beside: `đêm qua | tối qua | hôm qua | sáng nay | tự nhiên | nhậu | uống bia | uống rượu | hải sản | tiệc | thịt chó | nội tạng | nhức nhối | đau nhức | beer | night | suddenly | seafood`,
     unless: `${grave} | gút | gout | tiểu đường | đạp đinh | đạp phải | bị té | té xe | bị ngã | ngã xe | lật cổ chân | lật sơ mi | va vào | va phải | vấp | đá banh | đá bóng | móng quặp | móng chân | khóe móng | có mủ | chảy mủ | thâm đen | tím đen | =hôi | mùi hôi | bị cắt | chảy dịch | bong gân | diabet | fell | twisted | nail | ingrown`,
     who: 'adult',
@@ -645,8 +647,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'note',
-      'Khớp sưng đỏ tự nhiên, đau từ đêm: nghỉ, kê cao chân, chườm mát, uống nước, không bia rượu, không xoa dầu nóng, không chọc, không tiêm khớp ngoài bệnh viện. Khám Nội hoặc Cơ xương khớp hôm nay: thuốc có ích nhất trong 1–2 ngày đầu; xin axit uric, creatinin (axit uric lúc đang đau có thể vẫn thấp). Không mua thuốc gói, thuốc tàu.',
-      'A joint that reddens and swells by itself overnight: rest, foot up, cool packs, water, no beer, no hot oil, no pricking, no injections outside a hospital. See internal medicine or rheumatology today: the medicine helps most in the first 1–2 days; ask for uric acid and creatinine (during an attack it may still be normal). No packets of unknown pills.',
+      'Khớp sưng đỏ tự nhiên, đau từ đêm: nghỉ, kê cao chân, chườm mát, uống nước, không bia rượu, không xoa dầu nóng, không chọc, không tiêm khớp ngoài bệnh viện. Khám Nội hoặc Cơ xương khớp sớm: thuốc có ích nhất trong 1–2 ngày đầu; xin axit uric, creatinin (axit uric lúc đang đau có thể vẫn thấp). Không mua thuốc gói, thuốc tàu.',
+      'A joint that reddens and swells by itself overnight: rest, foot up, cool packs, water, no beer, no hot oil, no pricking, no injections outside a hospital. See internal medicine or rheumatology early: the medicine helps most in the first 1–2 days; ask for uric acid and creatinine (during an attack it may still be normal). No packets of unknown pills.',
     ),
     watch: {
       vi: 'sốt, rét run, đỏ lan lên bàn chân cẳng chân, vết thương ở đó, không chịu nổi cơn đau',
@@ -659,11 +661,12 @@ export const innerTopics: readonly Topic[] = [
     unless: `${grave} | ${withChild} | hành kinh | thuốc lao | rifampicin | lao phổi | thanh long | củ dền | té | ngã | tai nạn | đặt jj | ống jj | sau tán sỏi | tán sỏi | sonde | thông tiểu | bí tiểu | không tiểu được | máu cục | quặn | sốt xuất huyết | vàng mắt | vàng da | nước cola | xá xị | cannot pee`,
     who: 'adult',
     about: 'urology',
-    of: 'urology nephrology general_internal oncology gynecology',
+    of: 'urology nephrology general_internal oncology gynecology gastroenterology health_checkup',
+    isAfter: true,
     says: step(
       'question',
-      'Tiểu ra máu, kể cả không đau và đã tự hết, vẫn phải tìm nguyên nhân: xin tổng phân tích nước tiểu, creatinin, siêu âm thận, bàng quang; từ 40–45 tuổi hoặc hút thuốc thì hỏi nội soi bàng quang, CT. Uống nhiều nước, chụp ảnh nước tiểu; kể thuốc loãng máu (đừng tự ngừng), phụ nữ nói ngày kinh. Không uống thuốc nam cầm máu.',
-      'Blood in the urine, even without pain and even if it has stopped, needs its cause: ask for a urine test, creatinine, an ultrasound of kidneys and bladder; from 40–45 or in smokers ask about a cystoscopy and CT. Drink much, take a photo; tell of blood thinners (do not stop them yourself), women the date of the period. No herbs.',
+      'Tiểu ra máu, kể cả không đau và đã tự hết, vẫn phải tìm nguyên nhân: xin tổng phân tích nước tiểu, creatinin, siêu âm thận, bàng quang; từ 40–45 tuổi hoặc hút thuốc thì hỏi nội soi bàng quang, CT. Uống nhiều nước, chụp ảnh nước tiểu; kể thuốc loãng máu (đừng tự ngừng). Không uống thuốc nam cầm máu.',
+      'Blood in the urine, even without pain and even if it has stopped, needs its cause: ask for a urine test, creatinine, an ultrasound of kidneys and bladder; from 40–45 or in smokers ask about a cystoscopy and CT. Drink much, take a photo; tell of blood thinners (do not stop them yourself). No herbs.',
     ),
     watch: {
       vi: 'tiểu ra máu cục, không tiểu được, sốt rét run, đau hông dữ dội, choáng, phù mặt',
@@ -671,7 +674,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau quặn hông | quặn hông | đau hông lưng | đau hông … lan xuống | hông lưng … lan xuống | đau hông … bẹn | hông … xuống bẹn | lưng … lan xuống bẹn | lưng … xuống bẹn | quặn … xuống bẹn | đau quặn thận | cơn đau quặn | đau quặn … lưng | flank pain | loin to groin`,
+    heard: `đau quặn hông | quặn hông | quặn bên hông | quặn … hông | đau bên hông | hông … lan xuống | đau hông phải | đau hông trái | đau hông lưng | đau hông … lan xuống | hông lưng … lan xuống | đau hông … bẹn | hông … xuống bẹn | lưng … lan xuống bẹn | lưng … xuống bẹn | quặn … xuống bẹn | đau quặn thận | cơn đau quặn | đau quặn … lưng | flank pain | loin to groin`,
     beside: `quặn | lan xuống | xuống bẹn | từng cơn | tiểu hồng | tiểu đỏ | tiểu buốt | tiểu rắt | buồn nôn | groin | colic`,
     unless: `sốt | rét run | ớn lạnh | có thai | mang thai | trễ kinh | chậm kinh | đau ngực | ngất | xỉu | không tiểu được | bí tiểu | một thận | 1 thận | tinh hoàn | bìu | té | ngã | sỏi thận | sỏi niệu quản | fever | pregnant | testic | fell`,
     who: 'adult',
@@ -680,8 +683,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Đau quặn hông lan xuống bẹn: hôm nay xin siêu âm thận niệu quản, thử nước tiểu, creatinin; nói tiền sử sỏi, thuốc đang uống, phụ nữ nói ngày kinh. Uống từng ngụm nước, chườm ấm; giảm đau theo bác sĩ, đừng uống nhiều loại chồng nhau, không thuốc nam tan sỏi. Đau quá không ngồi yên nổi hay nôn liên tục thì vào cấp cứu, không chờ phòng khám.',
-      'Colic from the flank to the groin: today ask for an ultrasound of kidneys and ureters, a urine test and creatinine; tell of earlier stones, medicines, women of the last period. Sip water, warmth; pain relief as the doctor says, not several kinds at once, no stone-dissolving herbs. If you cannot keep still for pain or vomit on and on, go to the emergency department rather than the clinic.',
+      'Đau quặn hông lan xuống bẹn: xin siêu âm thận niệu quản, thử nước tiểu, creatinin; nói tiền sử sỏi, thuốc đang uống. Uống từng ngụm nước, chườm ấm; giảm đau theo bác sĩ, đừng uống nhiều loại chồng nhau, không thuốc nam tan sỏi. Đau quá không ngồi yên nổi hay nôn liên tục thì vào cấp cứu, không chờ phòng khám.',
+      'Colic from the flank to the groin: ask for an ultrasound of kidneys and ureters, a urine test and creatinine; tell of earlier stones and medicines. Sip water, warmth; pain relief as the doctor says, not several kinds at once, no stone-dissolving herbs. If you cannot keep still for pain or vomit on and on, go to the emergency department rather than the clinic.',
     ),
     watch: {
       vi: 'sốt, rét run, không tiểu được, nôn liên tục, đau không chịu nổi, ngất, đau tinh hoàn',
@@ -696,8 +699,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'đọc giúp | kết quả | có sao | nguy hiểm | result',
     says: step(
       'firstaid',
-      'Kali từ khoảng 6 trở lên có thể làm loạn nhịp tim dù người còn khỏe: hôm nay phải đo điện tim và thử lại kali, phòng khám đông thì vào cấp cứu, đừng chờ tuần sau. Mang kết quả và mọi thuốc: hỏi ngay về thuốc huyết áp nhóm -pril, -sartan, spironolacton, viên kali. Tới đó ngừng muối thay thế, chuối, cam, nước dừa, thuốc nam; đang chạy thận thì gọi khoa lọc máu.',
-      'Potassium of about 6 or more can upset the heart even in someone who feels well: an ECG and a repeat test are needed today, in the emergency department if the clinic is full, not next week. Bring the result and all medicines: ask at once about -pril and -sartan tablets, spironolactone, potassium. Until then no salt substitute, bananas, oranges, coconut water or herbs; on dialysis call the unit.',
+      'Kali từ khoảng 6 trở lên có thể làm loạn nhịp tim dù người còn khỏe: đi ngay đo điện tim và thử lại kali, phòng khám đông thì vào cấp cứu. Mang kết quả, mọi thuốc, hỏi ngay thuốc huyết áp nhóm -pril, -sartan, spironolacton, viên kali. Ngừng muối thay thế, chuối, cam, nước dừa, thuốc nam; đang chạy thận thì gọi khoa lọc máu.',
+      'Potassium of about 6 or more can upset the heart even in someone who feels well: go at once for an ECG and a repeat test, to the emergency department if the clinic is full. Bring the result and all medicines: ask at once about -pril and -sartan tablets, spironolactone, potassium. Until then no salt substitute, bananas, oranges, coconut water or herbs; on dialysis call the unit.',
     ),
     watch: {
       vi: 'hồi hộp, tim đập chậm hoặc loạn, yếu cơ, khó thở, ngất, đau ngực, tiểu rất ít',
@@ -705,9 +708,9 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `són tiểu | són nước tiểu | tiểu són | đái són | đái dầm | tiểu dầm | rỉ nước tiểu | tiểu không tự chủ | đái không tự chủ | tiểu không kiểm soát | không kịp vào nhà vệ sinh | không kịp vô nhà vệ sinh | không kịp đi tiểu | mặc tã vì tiểu | leaks urine | incontinence | urinary incontinence`,
+    heard: `són tiểu | són nước tiểu | són ra quần | són … quần | không nhịn được tiểu | không nhịn tiểu được | nhịn tiểu không được | tiểu ra quần | đái ra quần | đái ra giường | đóng bỉm | mang bỉm | mang tã vì | tiểu són | đái són | rỉ nước tiểu | tiểu không tự chủ | đái không tự chủ | tiểu không kiểm soát | không kịp vào nhà vệ sinh | không kịp vô nhà vệ sinh | không kịp đi tiểu | mặc tã vì tiểu | leaks urine | incontinence | urinary incontinence`,
     yearsMin: 65,
-    unless: `${grave} | bí tiểu | không tiểu được | tiểu máu | yếu chân | tê chân | yếu hai chân | đau lưng | té | ngã | mới tai biến | ${justNow} | retention`,
+    unless: `${grave} | bí tiểu | không tiểu được | tiểu máu | yếu chân | tê chân | yếu hai chân | đau lưng | té | ngã | mới tai biến | ${justNow} | mới sinh | sau sinh | sinh … ngày | đẻ … ngày | sanh … ngày | tiểu buốt | tiểu rắt | tiểu đục | nước tiểu hôi | retention`,
     who: 'adult',
     about: 'urology',
     of: 'urology geriatrics gynecology nephrology neurology general_internal rehabilitation',
@@ -716,8 +719,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Són tiểu ở người già hay chữa bớt được, không phải cứ già là chịu: ghi 3 ngày giờ tiểu, lượng uống, lúc són. Xin thử nước tiểu, đường, siêu âm nước tiểu tồn lưu, xem lại thuốc (lợi tiểu, thuốc ngủ), chữa táo bón. Tiểu theo giờ 2–3 tiếng, bớt trà và nước buổi tối (ban ngày vẫn uống đủ), bô cạnh giường, đèn đêm; thay tã kịp, giữ da khô.',
-      'Leaking urine in old age can often be eased: for 3 days note times, drinks and leaks. Ask for urine and sugar tests, an ultrasound of what stays in the bladder, a review of medicines (water and sleeping tablets), treatment of constipation. Toilet every 2–3 hours, less tea and drink in the evening (enough by day), a commode by the bed, night light; change pads in time, keep the skin dry.',
+      'Són tiểu ở người già hay chữa bớt được: ghi vài ngày giờ tiểu, lượng uống, lúc són. Xin thử nước tiểu, đường, siêu âm nước tiểu tồn lưu, xem lại thuốc (lợi tiểu, thuốc ngủ), chữa táo bón. Tiểu theo giờ 2–3 tiếng, bớt trà và nước buổi tối (ban ngày vẫn uống đủ), bô cạnh giường, đèn đêm; thay tã kịp, giữ da khô.',
+      'Leaking urine in old age can often be eased: for some days note times, drinks and leaks. Ask for urine and sugar tests, an ultrasound of what stays in the bladder, a review of medicines (water and sleeping tablets), treatment of constipation. Toilet every 2–3 hours, less tea and drink in the evening (enough by day), a commode by the bed, night light; change pads in time, keep the skin dry.',
     ),
     watch: {
       vi: 'không tiểu được, bụng dưới căng đau, sốt rét run, tiểu ra máu, yếu tê hai chân, lú lẫn đột ngột',
@@ -726,18 +729,18 @@ export const innerTopics: readonly Topic[] = [
   },
   // Fever and infections
   {
-    heard: `sốt … đau hốc mắt | sốt … nhức hốc mắt | sốt … đau nhức hố mắt | sốt … nhức mắt | sốt … đau mỏi người | sốt … nhức mỏi | sốt … đau nhức … người | sốt … đau nhức mình | sốt cao … ngày thứ | sốt … ngày thứ | sốt ngày thứ | sốt 2 ngày | sốt 3 ngày | sốt 4 ngày | sốt 5 ngày | nghi sốt xuất huyết | sốt xuất huyết | sợ sốt xuất huyết | phải sốt xuất huyết | dengue | fever … behind … eyes | fever … body aches | fever for … days`,
+    heard: `sốt … đau hốc mắt | sốt … nhức hốc mắt | sốt … đau nhức hố mắt | sốt … nhức mắt | sốt … đau mỏi người | sốt … đau mình | sốt … đau người | sốt … ê ẩm | sốt … nhức hai | sốt … hốc mắt | sốt … hố mắt | sốt hai ngày | sốt ba ngày | sốt bốn ngày | sốt … ngày nay | sốt … bữa nay | sốt … hôm nay | sốt … nhức mỏi | sốt … đau nhức … người | sốt … đau nhức mình | sốt cao … ngày thứ | sốt … ngày thứ | sốt ngày thứ | sốt 2 ngày | sốt 3 ngày | sốt 4 ngày | sốt 5 ngày | nghi sốt xuất huyết | sốt xuất huyết | sợ sốt xuất huyết | phải sốt xuất huyết | dengue | fever … behind … eyes | fever … body aches | fever for … days`,
     unless: `sau mổ | vết mổ | hóa trị | ho đờm | khạc đờm | tiểu buốt | tiểu rắt | đau họng | sổ mũi | chảy mũi | cúm a | cúm b | tiêm | chích ngừa | khỏi sốt xuất huyết | từng bị sốt xuất huyết | đi rừng | chemo | runny nose | sore throat`,
     who: 'adult',
     of: 'infectious_disease general_internal hematology family_medicine emergency',
     says: step(
       'note',
-      'Sốt cao đau mình mùa này phải nghĩ sốt xuất huyết: thử công thức máu hôm nay (NS1 trong 3–4 ngày đầu), thường thử lại mỗi ngày. Chỉ uống paracetamol đúng liều; không aspirin, ibuprofen, không truyền dịch ở nhà, không cạo gió. Uống nhiều oresol, nước trái cây, cháo. Ngày 4–6, kể cả vừa hết sốt, là lúc dễ trở nặng: có người ở cạnh.',
-      'High fever with aches may be dengue: a blood count today (NS1 in the first 3–4 days), usually repeated daily. Only paracetamol in the right dose; no aspirin or ibuprofen, no drips at home, no skin scraping. Much rehydration solution, juice, porridge. Days 4–6, even as the fever ends, are when it may turn worse: somebody stays near.',
+      'Sốt cao đau mình phải nghĩ sốt xuất huyết: xin thử công thức máu (NS1 trong 3–4 ngày đầu), thường thử lại mỗi ngày. Chỉ uống paracetamol đúng liều; không aspirin, ibuprofen, không truyền dịch ở nhà, không cạo gió. Uống nhiều oresol, nước trái cây, cháo. Ngày 4–6, kể cả vừa hết sốt, là lúc dễ trở nặng: có người ở cạnh.',
+      'High fever with aches may be dengue: ask for a blood count (NS1 in the first 3–4 days), usually repeated daily. Only paracetamol in the right dose; no aspirin or ibuprofen, no drips at home, no skin scraping. Much rehydration solution, juice, porridge. Days 4–6, even as the fever ends, are when it may turn worse: somebody stays near.',
     ),
     watch: {
-      vi: 'đau bụng nhiều, nôn liên tục, chảy máu chân răng hay mũi, ra kinh bất thường, phân đen, tay chân lạnh, bứt rứt, lừ đừ, tiểu rất ít, khó thở',
-      en: 'strong belly pain, constant vomiting, bleeding gums or nose, unusual periods, black stools, cold hands and feet, restlessness, drowsiness, hardly any urine, trouble breathing',
+      vi: 'đau bụng nhiều, nôn liên tục, chảy máu chân răng hay mũi, phân đen, tay chân lạnh, bứt rứt, lừ đừ, tiểu rất ít, khó thở',
+      en: 'strong belly pain, constant vomiting, bleeding gums or nose, black stools, cold hands and feet, restlessness, drowsiness, hardly any urine, trouble breathing',
     },
   },
   {
@@ -747,12 +750,12 @@ export const innerTopics: readonly Topic[] = [
     of: 'infectious_disease general_internal pulmonology family_medicine ent',
     says: step(
       'pill',
-      'Cúm ở người khỏe thường tự bớt sau 5–7 ngày: nghỉ, uống ấm, paracetamol đúng liều, đeo khẩu trang, ở phòng riêng. Từ 65 tuổi, có bệnh tim, phổi, tiểu đường, suy thận, béo phì, uống thuốc ức chế miễn dịch: khám ngay trong 48 giờ đầu để hỏi thuốc kháng vi-rút (oseltamivir, theo đơn). Kháng sinh không chữa cúm. Hết sốt rồi sốt lại, ho nặng thêm thì khám lại.',
+      'Cúm ở người khỏe thường tự bớt sau 5–7 ngày: nghỉ, uống ấm, paracetamol đúng liều, khẩu trang, phòng riêng. Từ 65 tuổi, có bệnh tim, phổi, thận, tiểu đường, béo phì: khám trong 48 giờ đầu để hỏi thuốc kháng vi-rút (oseltamivir, theo đơn). Kháng sinh không chữa cúm. Hết sốt rồi sốt lại, ho nặng thêm thì khám lại.',
       'Flu in healthy people mostly passes in 5–7 days: rest, warm drinks, paracetamol in the right dose, mask, a room of one’s own. From 65, or with heart, lung or kidney disease, diabetes, obesity or weak immunity: be seen within the first 48 hours to ask about an antiviral (oseltamivir, on prescription). Antibiotics do not cure flu. If fever comes back or the cough grows worse, be seen again.',
     ),
     watch: {
-      vi: 'khó thở, đau ngực, tím môi, lơ mơ, nôn không uống được, sốt cao quá 3 ngày, choáng',
-      en: 'trouble breathing, chest pain, blue lips, drowsiness, keeping nothing down, high fever beyond 3 days, faintness',
+      vi: 'khó thở, đau ngực, tím môi, lơ mơ, nôn không uống được, sốt cao không giảm, choáng',
+      en: 'trouble breathing, chest pain, blue lips, drowsiness, keeping nothing down, a high fever that does not fall, faintness',
     },
   },
   {
@@ -768,7 +771,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'có cần kháng sinh | uống thuốc gì | uống kháng sinh | antibiotics',
     says: step(
       'note',
-      'Cảm thường tự hết sau 7–10 ngày, ho có khi 3 tuần; phần lớn chăm ở nhà được: nghỉ, uống ấm, súc họng và rửa mũi nước muối, paracetamol nếu đau, đeo khẩu trang. Không cần kháng sinh, corticoid, truyền nước. Quá 7–10 ngày không đỡ, sốt trở lại, đau tai, đau mặt, đờm nhiều: khám ở trạm y tế hoặc nơi ghi trên thẻ, không cần lên viện lớn.',
+      'Cảm thường tự hết sau 7–10 ngày, ho có khi 3 tuần; chăm ở nhà: nghỉ, uống ấm, súc họng và rửa mũi nước muối, paracetamol nếu đau, khẩu trang. Không cần kháng sinh, corticoid, truyền nước. Quá 7–10 ngày không đỡ, sốt trở lại, đau tai, đau mặt, đờm nhiều: khám ở trạm y tế hoặc nơi ghi trên thẻ, không cần lên viện lớn.',
       'A cold mostly ends by itself within 7–10 days, the cough sometimes after 3 weeks, and can be cared for at home: rest, warm drinks, salt water for throat and nose, paracetamol for pain, mask. No antibiotics, steroids or drips. If it is no better after 7–10 days, or fever returns, with earache, face pain or much phlegm: see the health station or the place on the card, no large hospital is needed.',
     ),
     watch: {
@@ -799,8 +802,8 @@ export const innerTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'pill',
-      'Thủy đậu ở người lớn hay nặng hơn trẻ em: khám trong 24 giờ đầu nổi mụn để hỏi thuốc kháng vi-rút. Ở riêng, nghỉ làm tới khi mọi nốt đóng vảy (thường 7–10 ngày); tránh người mang thai, trẻ sơ sinh, người suy giảm miễn dịch. Tắm nước sạch, cắt móng, không đắp lá, không chọc vỡ; hạ sốt bằng paracetamol, không aspirin, ibuprofen.',
-      'Chickenpox is often worse in adults: be seen within 24 hours of the rash to ask about an antiviral. Stay apart and off work until all spots have crusted (usually 7–10 days); keep away from pregnant women, newborns and people with weak immunity. Wash with clean water, short nails, no leaves, no pricking; paracetamol for fever, no aspirin or ibuprofen.',
+      'Thủy đậu ở người lớn hay nặng hơn trẻ em: khám trong ngày đầu nổi mụn để hỏi thuốc kháng vi-rút. Ở riêng, nghỉ làm tới khi mọi nốt đóng vảy (thường 7–10 ngày); tránh bà bầu, trẻ sơ sinh, người suy giảm miễn dịch. Tắm nước sạch, cắt móng, không đắp lá, không chọc vỡ; hạ sốt bằng paracetamol, không aspirin, ibuprofen.',
+      'Chickenpox is often worse in adults: be seen on the first day of the rash to ask about an antiviral. Stay apart and off work until all spots have crusted (usually 7–10 days); keep away from expectant mothers, newborns and people with weak immunity. Wash with clean water, short nails, no leaves, no pricking; paracetamol for fever, no aspirin or ibuprofen.',
     ),
     watch: {
       vi: 'khó thở, ho đau ngực, đau đầu dữ, lơ mơ, đi loạng choạng, nốt mủ đỏ lan, nôn nhiều',
@@ -840,7 +843,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'nguyên nhân | do gì | xét nghiệm gì | thử dị ứng | cause',
     says: step(
       'pill',
-      'Mề đay nổi lặn quá 6 tuần thường không do một món ăn nào: khám Da liễu hoặc Dị ứng. Thuốc đang đỡ (như cetirizin, loratadin) cứ uống đều mỗi ngày theo liều ghi tới lúc khám, hỏi bác sĩ có tăng được không; chỉ ngừng vài ngày trước khi thử lẩy da nếu được dặn. Chụp ảnh, ghi lúc nổi, thuốc, stress; tránh aspirin, ibuprofen, rượu. Không corticoid dài ngày.',
+      'Mề đay nổi lặn nhiều tuần thường không do một món ăn: khám Da liễu hoặc Dị ứng. Thuốc đang đỡ (cetirizin, loratadin) cứ uống đều theo liều ghi tới lúc khám, hỏi có tăng được không; chỉ ngừng trước khi thử lẩy da nếu được dặn. Chụp ảnh, ghi lúc nổi, thuốc, stress; tránh aspirin, ibuprofen, rượu. Không corticoid dài ngày.',
       'Hives that come and go for over 6 weeks are seldom from one food: see dermatology or allergy. Tablets that help (such as cetirizine or loratadine) go on daily as labelled until the visit, ask whether the dose may be raised; stop some days before a skin test only if told. Photos, times, medicines, stress; no aspirin, ibuprofen or alcohol. No long steroids.',
     ),
     watch: {
@@ -851,7 +854,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `ăn tôm | ăn cua | ăn hải sản | ăn đậu phộng | ăn lạc | ăn nhộng | ăn trứng | ăn thịt bò | ăn bò | uống sữa | uống thuốc … nổi mẩn | dị ứng thuốc | dị ứng hải sản | dị ứng tôm | dị ứng đậu phộng | dị ứng thức ăn | food allergy | allergic to shrimp | allergic to seafood | allergic to peanut | drug allergy | allergic to penicillin`,
     beside: `thử dị ứng | test dị ứng | xét nghiệm dị ứng | tìm dị ứng | xem dị ứng | lần trước | mấy lần | lần nào | cứ ăn | mỗi lần ăn | từng bị | thẻ dị ứng | allergy test | tested | every time | last time`,
-    unless: `đang khó thở | giờ khó thở | vừa ăn | mới ăn | ${justNow} | tím | ngất | xỉu | just ate`,
+    unless: `đang khó thở | giờ khó thở | vẫn nổi thêm | đang nổi | mới nổi | tiếng rồi | mí mắt | vừa ăn | mới ăn | ${justNow} | tím | ngất | xỉu | just ate`,
     about: 'allergy_immunology',
     of: 'allergy_immunology dermatology general_internal pediatrics laboratory',
     isLeading: true,
@@ -859,7 +862,7 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Tránh hẳn món hay thuốc đó (cả dạng khô, nước chấm, ăn ngoài) tới khi khám Dị ứng; ghi món gì, bao lâu sau thì nổi, kèm khó thở, choáng không, ảnh chụp. Hỏi thử lẩy da hoặc IgE máu; ngừng thuốc dị ứng vài ngày trước khi thử chỉ khi được dặn. Từng sưng môi, khó thở: hỏi bút adrenalin, thẻ dị ứng, nói với mọi bác sĩ; không tự thử lại ở nhà.',
+      'Tránh hẳn món hay thuốc đó (cả nước chấm) tới khi khám Dị ứng; ghi món gì, bao lâu sau thì nổi, kèm khó thở, choáng không, ảnh chụp. Hỏi thử lẩy da hoặc IgE máu; ngừng thuốc dị ứng vài ngày trước khi thử chỉ khi được dặn. Từng sưng môi, khó thở: hỏi bút adrenalin, thẻ dị ứng, nói với mọi bác sĩ; không tự thử lại ở nhà.',
       'Avoid that food or medicine altogether (also dried, in sauces, eating out) until an allergy clinic has seen you; note what it was, how soon, breathlessness or faintness, photos. Ask about skin or IgE tests; stop allergy tablets before them only if told. After swollen lips or breathlessness ask about an adrenaline pen and an allergy card, and tell every doctor; do not try it again at home.',
     ),
     watch: {
@@ -871,7 +874,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: slowHeadache,
     beside: `đau đầu | nhức đầu | nặng đầu | căng đầu | headache | headaches`,
-    unless: `đột ngột | chưa từng | chưa bao giờ | dữ dội | khác mọi khi | nặng hơn hẳn | nặng dần | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | liệt | méo | nói khó | nói đớ | co giật | ngất | lơ mơ | té | ngã | đập đầu | chấn thương | ${withChild} | sau sinh | mới sinh | nhìn đôi | nhìn mờ | mờ mắt | nôn | ói | ung thư | hiv | 180 | 190 | 200 | huyết áp | mắt đỏ | nhai đau | ${justNow} | worst | sudden | fever | weak | seizure | confused | vomiting`,
+    unless: `đột ngột | chưa từng | chưa bao giờ | dữ dội | khác mọi khi | nặng hơn hẳn | nặng dần | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | liệt | méo | nói khó | nói đớ | co giật | ngất | lơ mơ | té | ngã | đập đầu | chấn thương | ${withChild} | sau sinh | mới sinh | nhìn đôi | nhìn mờ | mờ mắt | nôn | ói | ung thư | hiv | 180 | 190 | 200 | huyết áp | mắt đỏ | nhai | chải đầu | chải tóc | mỏi hàm | xưa nay không đau | cả đời không | giật | u lympho | hóa chất | mặt … sưng | khói | cháy | khí gas | chọc dịch | ${justNow} | worst | sudden | fever | weak | seizure | confused | vomiting`,
     who: 'adult',
     about: 'neurology',
     of: 'neurology general_internal psychiatry ent rehabilitation family_medicine',
@@ -903,8 +906,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Quay video lúc run, lúc đi, lúc viết; ghi từ khi nào, bên nào trước. Mang hết thuốc: thuốc chống nôn, thuốc chóng mặt (cinnarizin, flunarizin), thuốc dạ dày như sulpirid có thể gây run cứng, hỏi bác sĩ trước khi ngừng. Hỏi phòng khám rối loạn vận động, thử tuyến giáp. Phòng té: dép có quai, tay vịn, đèn đêm, đứng dậy chậm; ăn chậm, ngồi thẳng.',
-      'Film the shaking, the walk and the writing; note since when and which side first. Bring all medicines: those against nausea, dizziness (cinnarizine, flunarizine) or sulpiride for the stomach can cause it; ask before stopping. Ask for a movement disorder clinic and a thyroid test. Against falls: firm shoes, rails, night light, rise slowly; eat slowly, upright.',
+      'Quay video lúc run, lúc đi, lúc viết; ghi từ khi nào, bên nào trước. Mang hết thuốc: thuốc chống nôn, thuốc chóng mặt (cinnarizin, flunarizin), thuốc dạ dày như sulpirid có thể gây run cứng, hỏi bác sĩ trước khi ngừng. Hỏi phòng khám rối loạn vận động. Phòng té: dép có quai, tay vịn, đèn đêm, đứng dậy chậm; ăn chậm.',
+      'Film the shaking, the walk and the writing; note since when and which side first. Bring all medicines: those against nausea, dizziness (cinnarizine, flunarizine) or sulpiride for the stomach can cause it; ask before stopping. Ask for a movement disorder clinic. Against falls: firm shoes, rails, night light, rise slowly; eat slowly, upright.',
     ),
     watch: {
       vi: 'té đập đầu, sặc rồi khó thở, lú lẫn đột ngột, yếu một bên, sốt cao cứng người, không nuốt được',
@@ -950,18 +953,18 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Tập sau đột quỵ có ích nhất trong 3–6 tháng đầu: xin vào khoa Phục hồi chức năng (hoặc Y học cổ truyền – PHCN của huyện) trong một hai tuần, mang giấy ra viện, phim; hỏi tập nói, tập nuốt, dụng cụ, mấy buổi mỗi tuần, bảo hiểm trả mấy đợt. Ở nhà: trở mình, tập tay chân yếu mỗi ngày như được dạy, không kéo vai, phòng té, ngồi thẳng khi ăn. Uống đủ thuốc ngừa tái phát, đo huyết áp.',
-      'Training after a stroke helps most in the first 3–6 months: ask for the rehabilitation department (or the district’s traditional medicine and rehabilitation) within a week or two with discharge paper and films; ask about speech, swallowing, aids, sessions a week and what insurance pays. At home: turn, move the weak limbs daily as taught, never pull the shoulder, prevent falls, eat upright. Keep up the medicines against another stroke, measure the pressure.',
+      'Tập sau đột quỵ có ích nhất trong 3–6 tháng đầu: xin vào Phục hồi chức năng (huyện thường có cùng Y học cổ truyền), mang giấy ra viện, phim; hỏi tập nói, tập nuốt, mấy buổi một tuần. Ở nhà: tập tay chân yếu mỗi ngày như được dạy, không kéo vai, phòng té, ngồi thẳng khi ăn. Uống đủ thuốc ngừa tái phát, đo huyết áp.',
+      'Training after a stroke helps most in the first 3–6 months: ask for rehabilitation (districts often have it with traditional medicine) with discharge paper and films; ask about speech, swallowing, sessions a week. At home: move the weak limbs daily as taught, never pull the shoulder, prevent falls, eat upright. Keep up the medicines against another stroke, measure the pressure.',
     ),
     watch: {
-      vi: 'méo miệng, nói khó hay yếu mới xuất hiện, co giật, đau đầu dữ dội, sặc rồi khó thở, sốt, một chân sưng đau',
-      en: 'a new drooping face, trouble speaking or weakness, a fit, severe headache, choking with trouble breathing, fever, one swollen painful leg',
+      vi: 'yếu hay nói khó tăng lên, co giật, đau đầu dữ dội, lơ mơ, sặc rồi khó thở, sốt, một chân sưng đau',
+      en: 'weakness or speech getting worse, a fit, severe headache, drowsiness, choking with trouble breathing, fever, one swollen painful leg',
     },
   },
   // What may be a growth
   {
     heard: `hạch ở cổ | hạch cổ | nổi hạch … cổ | hạch … cổ | cổ nổi hạch | cổ … hạch | hạch dưới hàm | hạch sau tai | hạch nách | hạch ở nách | nổi hạch nách | hạch bẹn | hạch ở bẹn | hạch thượng đòn | nổi hạch | sờ thấy hạch | cục … cổ | cục ở cổ | lump in … neck | neck lump | swollen glands | swollen lymph node | lump in … armpit`,
-    unless: `khó thở | nuốt không được | sốt cao | rét run | chảy mủ | sưng đỏ | nóng đỏ | đã mổ ung thư | hóa trị | tuyến giáp | nhân giáp | bướu | phình ra khi | ho … phồng | lặn … nằm | nằm xuống | thoát vị | đau răng | sâu răng | hạch vú | chemo | thyroid | hernia`,
+    unless: `khó thở | nuốt không được | sốt cao | rét run | chảy mủ | sưng đỏ | nóng đỏ | đã mổ ung thư | hóa trị | tuyến giáp | nhân giáp | bướu | phình ra khi | ho … phồng | lặn … nằm | nằm xuống | thoát vị | đau răng | sâu răng | hạch vú | chemo | thyroid | hernia | ${bloody} | ${consumptive}`,
     who: 'adult',
     of: 'oncology ent hematology tuberculosis infectious_disease general_surgery general_internal',
     isAfter: true,
@@ -970,8 +973,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'có phải ung thư | ung thư không | lành hay ác | có sao',
     says: step(
       'question',
-      'Hạch quá 3–4 tuần không xẹp, cứng, to dần hay trên 2 cm cần được siêu âm và chọc hút hoặc sinh thiết: xin khám trong một hai tuần (hạch cổ thì thêm nội soi tai mũi họng), chụp phổi, công thức máu, hỏi cả lao hạch. Kể hút thuốc, sụt cân, sốt, mồ hôi đêm. Không đắp lá, không nặn, không chích lể; sinh thiết không làm bệnh lan. Phần lớn hạch nhỏ, mềm, đau sau viêm họng, sâu răng tự xẹp.',
-      'A gland that stays for over 3–4 weeks, is hard, grows or is larger than 2 cm needs an ultrasound and a needle test or biopsy: be seen within a week or two (for the neck with an ENT endoscopy), a chest film, a blood count, and ask about TB. Tell of smoking, weight loss, fever, night sweats. No leaves, pressing or pricking; a biopsy does not spread it. Most small, soft, tender glands after a sore throat or bad tooth go down.',
+      'Hạch lâu không xẹp, cứng, to dần hay trên 2 cm cần siêu âm và chọc hút hoặc sinh thiết (hạch cổ thì thêm nội soi tai mũi họng), chụp phổi, công thức máu, hỏi cả lao hạch. Kể hút thuốc, sụt cân, sốt. Không đắp lá, không nặn, chích lể; sinh thiết không làm bệnh lan. Hạch nhỏ, mềm, đau sau viêm họng, sâu răng phần lớn tự xẹp.',
+      'A gland that stays for over 3–4 weeks, is hard, grows or is larger than 2 cm needs an ultrasound and a needle test or biopsy (for the neck with an ENT endoscopy), a chest film, a blood count, and ask about TB. Tell of smoking, weight loss, fever, night sweats. No leaves, pressing or pricking; a biopsy does not spread it. Most small, soft, tender glands after a sore throat or bad tooth go down.',
     ),
     watch: {
       vi: 'khó thở, nuốt nghẹn tăng nhanh, hạch sưng nóng đỏ kèm sốt cao, chảy máu, mặt cổ phù',
@@ -981,17 +984,16 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `khàn tiếng | khàn giọng | mất tiếng | khản tiếng | giọng khàn | tắt tiếng | hoarse | hoarseness | lost my voice`,
     beside: `tháng | tuần | lâu | hoài | mãi | kéo dài | không hết | months | weeks | long`,
-    unless: `khó thở | thở rít | mổ tuyến giáp | sau mổ | vừa mổ | mới mổ | đặt ống | nuốt không | ngứa khắp | sưng môi | ${justNow} | after surgery | thyroid surgery`,
+    unless: `khó thở | thở rít | mổ tuyến giáp | sau mổ | vừa mổ | mới mổ | đặt ống | nuốt không | ngứa khắp | sưng môi | ${justNow} | after surgery | thyroid surgery | ${bloody} | ${wasting}`,
     who: 'adult',
     about: 'ent',
     of: 'ent oncology endocrinology general_internal pulmonology',
     isLeading: true,
-    atMost: 'routine',
     within: '14d',
     says: step(
       'question',
-      'Khàn tiếng quá 3 tuần phải soi thanh quản, nhất là người hút thuốc, uống rượu hay từ 40 tuổi: khám Tai Mũi Họng trong hai tuần, xin nội soi thanh quản. Tới đó nói ít, không thì thầm, không hắng giọng, uống đủ nước, bỏ thuốc lá, chữa trào ngược nếu có. Không tự uống kháng sinh, corticoid.',
-      'Hoarseness of more than 3 weeks needs a look at the larynx, above all in smokers, drinkers or from 40 on: see ENT within two weeks and ask for a laryngoscopy. Until then speak little, do not whisper or clear the throat, drink enough, no tobacco, treat reflux. No antibiotics or steroids of your own.',
+      'Khàn tiếng quá 3 tuần phải soi thanh quản, nhất là người hút thuốc, uống rượu hay từ 40 tuổi: khám Tai Mũi Họng, xin nội soi thanh quản. Tới đó nói ít, không thì thầm, không hắng giọng, uống đủ nước, bỏ thuốc lá, chữa trào ngược nếu có. Không tự uống kháng sinh, corticoid.',
+      'Hoarseness of more than 3 weeks needs a look at the larynx, above all in smokers, drinkers or from 40 on: see ENT and ask for a laryngoscopy. Until then speak little, do not whisper or clear the throat, drink enough, no tobacco, treat reflux. No antibiotics or steroids of your own.',
     ),
     watch: {
       vi: 'khó thở, thở rít, ho ra máu, nuốt nghẹn, nổi cục ở cổ to nhanh',
@@ -1010,8 +1012,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Ngã nhiều lần không phải chỉ do tuổi: khám Lão khoa hoặc Nội trong một hai tuần; xin đo huyết áp lúc nằm và lúc đứng, điện tim, thử máu (thiếu máu, đường, muối), mắt, thuốc ngủ và thuốc huyết áp, đo loãng xương, tập thăng bằng ở Phục hồi chức năng. Ở nhà: đèn đêm, tay vịn, bỏ thảm, dép có quai, ghế tắm, giường thấp, gậy hay khung; ghi ngã lúc nào, có choáng không.',
-      'Repeated falls are not only age: see geriatrics or internal medicine within a week or two; ask for pressure lying and standing, an ECG, blood (anaemia, sugar, salts), eyes, a look at sleeping and pressure tablets, bone density, balance training. At home: night light, rails, no rugs, firm shoes, a shower stool, a low bed, stick or frame; note when it happens and any faintness.',
+      'Ngã nhiều lần không phải chỉ do tuổi: khám Lão khoa hoặc Nội; xin đo huyết áp lúc nằm và lúc đứng, điện tim, thử máu (thiếu máu, đường, muối), mắt, thuốc ngủ và thuốc huyết áp, đo loãng xương, tập thăng bằng ở Phục hồi chức năng. Ở nhà: đèn đêm, tay vịn, bỏ thảm, dép có quai, gậy hay khung; ghi ngã lúc nào, có choáng không.',
+      'Repeated falls are not only age: see geriatrics or internal medicine; ask for pressure lying and standing, an ECG, blood (anaemia, sugar, salts), eyes, a look at sleeping and pressure tablets, bone density, balance training. At home: night light, rails, no rugs, firm shoes, a shower stool, a low bed, stick or frame; note when it happens and any faintness.',
     ),
     watch: {
       vi: 'ngã đập đầu (nhất là đang uống thuốc loãng máu), lơ mơ, nôn, đau háng không đứng được, ngất, yếu một bên, nói khó',
@@ -1026,9 +1028,10 @@ export const innerTopics: readonly Topic[] = [
     about: 'psychiatry',
     of: 'psychiatry general_internal gastroenterology hepatology neurology',
     isLeading: true,
+    within: '3d',
     says: step(
       'pill',
-      'Nghỉ rượu mà run, mất ngủ là cơ thể đã lệ thuộc: đừng tự ngừng hẳn một mình ở nhà, 1–3 ngày đầu có thể co giật, mê sảng. Đến khoa Tâm thần hoặc Nội có giường xin cai có thuốc và vitamin B1; nói uống bao nhiêu một ngày, lần cuối lúc nào, từng co giật chưa. Chưa đi được thì bớt dần từng ngày, ăn đủ, có người ở cạnh; không lái xe, không uống thuốc ngủ với rượu.',
+      'Nghỉ rượu mà run, mất ngủ là cơ thể đã lệ thuộc: đừng tự ngừng hẳn một mình ở nhà, mấy ngày đầu có thể co giật, mê sảng. Xin cai có thuốc và vitamin B1 ở Tâm thần hoặc Nội; nói uống bao nhiêu, lần cuối lúc nào, từng co giật chưa. Tới đó bớt dần, ăn đủ, có người ở cạnh; không lái xe, không thuốc ngủ với rượu.',
       'Shaking and sleeplessness without alcohol mean dependence: do not stop all at once alone at home, for fits and delirium may come in the first 1–3 days. Ask psychiatry or internal medicine with beds for withdrawal with medicine and vitamin B1; tell how much a day, the last drink, earlier fits. Until then cut down day by day, eat, have somebody near; no driving, no sleeping pills with alcohol.',
     ),
     watch: {
@@ -1045,8 +1048,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'tiêm phòng gì | tiêm gì | chích gì | mua ở đâu | which vaccines',
     says: step(
       'calendar',
-      'Đi vùng sốt rét, sốt vàng: trước 4–6 tuần gọi trung tâm kiểm soát bệnh tật (CDC) tỉnh, viện Pasteur, viện Vệ sinh dịch tễ hoặc kiểm dịch y tế hỏi: vắc xin sốt vàng (giấy chứng nhận quốc tế, ít nhất 10 ngày trước khi đi), thương hàn, viêm gan A, B, não mô cầu, uốn ván. Thuốc phòng sốt rét cần bác sĩ kê theo nước đến; mang màn, kem chống muỗi. Về nước mà sốt trong 3 tháng thì nói ngay đã đi vùng sốt rét.',
-      'Before malaria or yellow fever regions: 4–6 weeks ahead call the provincial centre for disease control (CDC), a Pasteur institute or the health quarantine about yellow fever (international certificate, at least 10 days before), typhoid, hepatitis A and B, meningococcus, tetanus. Malaria tablets are prescribed by country; take a net and repellent. With fever within 3 months after return say at once where you were.',
+      'Đi vùng sốt rét, sốt vàng: trước 4–6 tuần gọi trung tâm kiểm soát bệnh tật (CDC) tỉnh, viện Pasteur hoặc kiểm dịch y tế hỏi vắc xin sốt vàng (giấy quốc tế, ít nhất 10 ngày trước), thương hàn, viêm gan, não mô cầu. Thuốc phòng sốt rét do bác sĩ kê theo nước đến; mang màn, kem chống muỗi. Về mà sốt thì nói ngay đã đi đâu.',
+      'Before malaria or yellow fever regions: 4–6 weeks ahead call the provincial centre for disease control (CDC), a Pasteur institute or the health quarantine about yellow fever (certificate, at least 10 days before), typhoid, hepatitis, meningococcus. Malaria tablets are prescribed by country; take a net and repellent. With fever after return say at once where you were.',
     ),
   },
 ];

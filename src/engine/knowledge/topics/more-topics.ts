@@ -208,7 +208,7 @@ export const moreTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
+    heard: `suy thận độ | suy thận độ 1 | suy thận độ 2 | suy thận độ 3 | suy thận độ 3a | suy thận độ 3b | suy thận độ 4 | suy thận mạn | suy thận giai đoạn | suy thận giai đoạn 2 | suy thận giai đoạn 3 | suy thận giai đoạn 4 | suy thận mạn giai đoạn 3 | suy thận mạn giai đoạn 4 | suy thận mạn độ 3 | chronic kidney disease`,
     about: 'nephrology',
     unless: 'chạy thận | lọc máu | thẩm phân | lọc màng bụng | dialysis',
     isLasting: true,
