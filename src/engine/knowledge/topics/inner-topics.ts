@@ -221,7 +221,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `${weeksOfCough} | ho … sau cảm | sau khi bị cảm … ho | cảm xong … ho | hết cảm … ho | sau covid … ho | ho khan về đêm | ho về đêm | đêm … ho nhiều | cough after … cold`,
-    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | tức ngực | nặng ngực | vệt đỏ | khói | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | =hen | bị hen | bệnh hen | suyễn | hiv | nuốt nghẹn | khàn tiếng | khàn giọng | wheez | asthma | ${withChild}`,
+    unless: `${grave} | ${consumptive} | ${bloody} | thở dốc | thở mệt | tức ngực | nặng ngực | vệt đỏ | khói | khò khè | hụt hơi | tím | hút thuốc | thuốc lá | smoker | smoke | enalapril | lisinopril | perindopril | captopril | lao phổi | ung thư | suy tim | copd | =hen | bị hen | bệnh hen | suyễn | hiv | nuốt nghẹn | khàn tiếng | khàn giọng | trào ngược | ợ chua | ợ nóng | dạ dày | wheez | asthma | ${withChild}`,
     who: 'adult',
     about: 'pulmonology',
     of: 'pulmonology ent tuberculosis allergy_immunology general_internal family_medicine gastroenterology',
