@@ -78,22 +78,23 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** The matters and complaints of a text, where they are told as the patient's. */
-export function toldIn(reading: Reading): Finding<Told>[] {
+/** The matters and complaints of a text, where they are told as the patient's; what is for another hides none. */
+export function toldIn(reading: Reading, hides: (topic: Topic) => boolean = () => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
+  const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other.value.topic)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
+  const readings = [symptoms, goal, diagnosis];
+  const told = readings.flatMap((reading) => toldIn(reading, (topic) => isOf(topic, facts)));
   if (told.length === 0) return [];
-  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
+  const isMeant = isMeantBy(readings);
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
@@ -172,18 +173,24 @@ export function atMost(
   const pictures = others.filter(({ isPicture }) => isPicture);
   const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
+  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
-    const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
     const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
     const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bar;
     return isClear ? level : 'urgent';
   }
   const isPlain =
     words <= briefWords &&
-    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
-    whole.notRoutine < (level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld);
+    (!acute || topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays)) &&
+    whole.notRoutine < routineBar(level, { isSlow, isPicture: pictures.length > 0 });
   return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
+}
+
+/** A matter that has its own time, and has been there for more than a month, must sound hurried indeed. */
+function routineBar(level: Urgency, { isSlow, isPicture }: Record<'isSlow' | 'isPicture', boolean>): number {
+  if (level === 'urgent') return isSlow ? bars.hurried : bars.tonight;
+  return isPicture ? bars.tonight : bars.routineOld;
 }
 
 const specialtiesMax = 5;

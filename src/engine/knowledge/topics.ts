@@ -8,6 +8,7 @@ import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
+import { innerTopics } from './topics/inner-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
@@ -28,6 +29,7 @@ export const matters: readonly Topic[] = [
   ...ownTopics,
   ...adultTopics,
   ...illnessTopics,
+  ...innerTopics,
   ...everydayTopics,
   ...headTopics,
   ...homeTopics,

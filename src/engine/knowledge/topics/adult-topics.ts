@@ -20,7 +20,7 @@ const ofHeads = {
 const backToLeg = `đau thần kinh tọa | thần kinh tọa | đau thần kinh toạ | lưng … lan xuống mông | lưng … lan xuống chân | lưng … lan xuống đùi | lưng … xuống chân | lưng … xuống bắp chân | lưng … xuống mông | lưng … dọc chân | thắt lưng … lan xuống | đau từ mông xuống | đau từ lưng xuống | mông … lan xuống chân | sciatica | pain down … leg | back … down … leg`;
 const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | bí tiểu | bí đái | són tiểu | không tiểu được | tê vùng kín | tê bẹn | tê hậu môn | sốt | ung thư | té | ngã | tai nạn | sụt cân | mri | bầu | mang thai | weak leg | legs are weak | foot drop | incontinence | fever | cancer | fell | pregnant`;
 const plates = `nẹp … lấy ra | đinh … lấy ra | vít … lấy ra | nẹp cộm | nẹp … cộm | tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
-const overactive = `mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
+const overactive = `cổ hơi to | cổ to | sút … ăn khỏe | sụt … ăn khỏe | ăn khỏe … sút | ăn khỏe … sụt | sút … ăn vẫn | sụt … ăn vẫn | sút … tay run | sụt … tay run | sút … run tay | sụt … run tay | tay run … sút | tay run … sụt | mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
 const blackFoot = `ngón chân … đen | ngón chân … thâm đen | ngón chân … đen thui | ngón chân … hôi | ngón chân … hoại tử | ngón chân … tím đen | ngón cái … đen | ngón cái … tím đen | ngón cái … hôi | ngón út … đen | bàn chân … đen | bàn chân … hôi | bàn chân … hoại tử | gót chân … đen | thâm đen … mu bàn chân | đen … mu bàn chân | hôi … mu bàn chân | sưng lên mu bàn chân | sưng … mu bàn chân | loét chân … hôi | loét … mủ … chân | chân … loét … hôi | black toe | toe … black | foot … smells`;
 const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
 const diabetic = 'tiểu đường | đái tháo đường | đường huyết | diabetes | diabetic';
@@ -422,7 +422,9 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
+    heard: `nốt ruồi | mụt ruồi | mole | moles`,
+    beside: `to ra | to lên | lớn ra | lớn lên | lớn dần | to dần | đậm | đổi màu | sậm màu | nham nhở | loang | lan ra | chảy máu | rỉ máu | loét | ngứa | chỗ đen chỗ nâu | bigger | darker | changed | changing | bleeds | bleeding | growing | itchy | irregular`,
+    unless: 'xóa nốt ruồi | tẩy nốt ruồi | đốt nốt ruồi xong | sau đốt nốt ruồi',
     about: 'dermatology',
     isLeading: true,
     of: 'dermatology oncology general_surgery plastic_surgery',

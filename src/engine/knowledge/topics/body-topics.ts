@@ -37,17 +37,19 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu buốt … sốt | tiểu rát … sốt | tiểu gắt … sốt | sốt … đau hông lưng | sốt … đau lưng … tiểu | viêm thận bể thận | viêm bể thận | đái buốt … sốt | burning urine … fever
-      | fever … flank`,
+    heard: `tiểu buốt | tiểu rắt | tiểu rát | tiểu gắt | đái buốt | đái rắt | đái dắt | tiểu đục | nước tiểu đục | đau hông lưng | viêm thận bể thận | viêm bể thận | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | burning when i pee | burning urine | painful urination | flank pain`,
+    beside: 'sốt | rét run | ớn lạnh | viêm bể thận | viêm thận bể thận | fever | chills | shivering',
+    unless: 'không sốt | ko sốt | hông sốt | chưa sốt | hết sốt | no fever',
+    of: 'urology nephrology general_internal infectious_disease obstetrics gynecology pediatrics emergency',
     isTonight: true,
     says: step(
       'pill',
-      'Cần thử nước tiểu, máu và kháng sinh sớm: đừng tự mua thuốc. Uống nhiều nước, hạ sốt bằng paracetamol đúng liều.',
-      'Urine and blood tests and antibiotics are needed soon: buy none yourself. Drink much, paracetamol in the right dose for fever.',
+      'Tiểu buốt kèm sốt, đau hông có thể là nhiễm trùng lên thận: đừng chờ, phòng khám đông thì vào cấp cứu. Xin thử và cấy nước tiểu trước liều kháng sinh đầu, thử máu, siêu âm thận; nói nếu có bầu, tiểu đường, sỏi, đặt ống. Uống nước từng ngụm, paracetamol đúng liều; không uống kháng sinh còn thừa, không nhịn tiểu.',
+      'Burning urine with fever or flank pain may be an infection that reaches the kidney: do not wait, go to the emergency department if the clinic is full. Ask for a urine test and culture before the first antibiotic, blood tests and an ultrasound; tell of diabetes, stones, a tube, or if you may be expecting. Sip water, paracetamol in the right dose; no leftover antibiotics, do not hold urine.',
     ),
     watch: {
-      vi: 'nôn không uống được, rét run tăng, thở nhanh, lơ mơ, tiểu rất ít',
-      en: 'vomiting everything, worse shivering, fast breathing, drowsiness, hardly any urine',
+      vi: 'nôn không uống được, thở nhanh, lơ mơ, lả đi, tay chân lạnh, tiểu rất ít',
+      en: 'vomiting everything, fast breathing, drowsiness, faintness, cold hands and feet, hardly any urine',
     },
   },
   {

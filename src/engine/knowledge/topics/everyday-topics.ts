@@ -4,16 +4,18 @@ import { figures } from './result-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no everyday matter is one. */
-const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | xỉu | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
-const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
+export const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | =xỉu | bị xỉu | ngất xỉu | té xỉu | muốn xỉu | vừa xỉu | xỉu luôn | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
+export const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
 const treatedSugar = `insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | thuốc hạ đường | tiểu đường … năm | đái tháo đường … năm | tiểu đường type | đang điều trị | đã bị tiểu đường | known diabetic | diabetic for`;
+/** As a result says it: “HbA1c 6.1”, “glucose 6.4”. */
+const raisedSugars = `${figures('hba1c', 5.7, 7.5)} | ${figures('glucose | đường huyết | đường máu | đường | glucose máu', 5.6, 7.9)}`;
 const sugarInDanger =
   'nôn | thở nhanh | lơ mơ | lả | khát nhiều | sụt | sút | hạ đường | vomiting | drowsy | weight loss | thirsty';
 
 /** The everyday matters of an information desk, each with the two things that a navigator would say. Common practice; not reviewed. */
 export const everydayTopics: readonly Topic[] = [
   {
-    heard: `đường huyết … lúc đói | đường huyết đói | đường lúc đói | đường máu lúc đói | đường máu đói | glucose … đói | glucose đói | khám sức khỏe … đường huyết | khám sức khỏe … đường cao | khám sức khỏe … đường máu | khám sức khỏe … glucose | xét nghiệm … đường huyết | xét nghiệm … đường cao | tiền tiểu đường | tiền đái tháo đường | hba1c 5 | hba1c 6 | đường huyết hơi cao | đường hơi cao | fasting glucose | fasting sugar | prediabetes | borderline sugar | ${figures('hba1c', 5.7, 7.5)} | ${figures('glucose | đường huyết | đường máu | đường | glucose máu', 5.6, 7.9)}`,
+    heard: `đường huyết … lúc đói | đường huyết đói | đường lúc đói | đường máu lúc đói | đường máu đói | glucose … đói | glucose đói | khám sức khỏe … đường huyết | khám sức khỏe … đường cao | khám sức khỏe … đường máu | khám sức khỏe … glucose | xét nghiệm … đường huyết | xét nghiệm … đường cao | tiền tiểu đường | tiền đái tháo đường | hba1c 5 | hba1c 6 | ${raisedSugars} | đường huyết hơi cao | đường hơi cao | fasting glucose | fasting sugar | prediabetes | borderline sugar`,
     unless: `${treatedSugar} | ${sugarInDanger} | ${withChild} | thai kỳ | gestational`,
     who: 'adult',
     about: 'endocrinology',
@@ -25,8 +27,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'phải tiểu đường | bị tiểu đường | là tiểu đường | có tiểu đường | phải uống thuốc | cần uống thuốc',
     says: step(
       'calendar',
-      'Một lần thử chưa kết luận được: đường lúc đói 5,6–6,9 mmol/L (100–125 mg/dL), HbA1c 5,7–6,4 % là hơi cao, chưa tới ngưỡng tiểu đường (từ 7,0 mmol/L hay 6,5 %); bác sĩ thường cho thử lại lúc đói kèm HbA1c rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, nước ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
-      'One test does not settle it: a fasting sugar of 5.6–6.9 mmol/L (100–125 mg/dL) or HbA1c of 5.7–6.4 % is slightly raised and below the limit of diabetes (7.0 mmol/L or 6.5 %); the doctor usually repeats it fasting with HbA1c before calling it diabetes. No food for 8–12 hours, bring the old result; less sweet food and drink, a daily walk, no medicine of your own.',
+      'Một lần thử chưa kết luận được: đường lúc đói từ 7,0 mmol/L (126 mg/dL) hay HbA1c từ 6,5 % là trên ngưỡng tiểu đường; 5,6–6,9, HbA1c 5,7–6,4 % là hơi cao, chưa tới ngưỡng; bác sĩ thường cho thử lại rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
+      'One test does not settle it: a fasting sugar of 7.0 mmol/L (126 mg/dL) or an HbA1c of 6.5 % or more is above the limit of diabetes; 5.6–6.9, HbA1c 5.7–6.4 %, is slightly raised and below it; the doctor usually repeats it fasting with HbA1c before calling it diabetes. No food for 8–12 hours, bring the old result; less sweet food and drink, a daily walk, no medicine of your own.',
     ),
     watch: {
       vi: 'khát và tiểu rất nhiều, sụt cân nhanh, nôn, thở nhanh sâu, lơ mơ',
@@ -164,7 +166,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `tóc rụng | rụng tóc | rụng nhiều tóc | tóc … rụng | rụng từng nắm | rụng từng mảng | hói | hair loss | hair falling out | losing hair | losing my hair`,
-    unless: 'hóa trị | hoá trị | xạ trị | ung thư | chemo | cancer | bạc màu | mất cảm giác',
+    unless: `hóa trị | hoá trị | xạ trị | ung thư | chemo | cancer | bạc màu | mất cảm giác | da xanh | xanh xao | xanh lè | nhợt | chóng mặt | hoa mắt | mệt hoài | hay mệt | mệt mỏi | sợ mập | sợ béo | lúc nào cũng mệt | pale | tired | dizzy`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology endocrinology laboratory gynecology obstetrics general_internal',
@@ -303,10 +305,14 @@ export const everydayTopics: readonly Topic[] = [
     watch: { vi: 'loét, chảy mủ, chảy máu nhiều, đau nhiều, sốt', en: 'sores, pus, much bleeding, strong pain, fever' },
   },
   {
-    heard: `tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night`,
-    unless: `${grave} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | weak arm | unsteady | fell`,
+    heard: `tê … đầu ngón tay | tê rần … ngón tay | tê … mấy ngón tay | các ngón tay … tê | tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night`,
+    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell`,
     who: 'adult',
+    about: 'neurology',
     of: 'neurology orthopedics rheumatology rehabilitation traditional_medicine spine general_internal',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
     isAfter: true,
     says: step(
       'note',
@@ -370,12 +376,12 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `viêm mũi dị ứng | hắt hơi | nhảy mũi | hắt xì | dị ứng thời tiết … mũi | allergic rhinitis | hay fever | sneezing`,
-    unless: grave,
-    who: 'adult',
-    of: 'ent allergy_immunology pulmonology general_internal',
+    heard: `viêm mũi dị ứng | dị ứng mũi | hắt hơi | nhảy mũi | hắt xì | hắc xì | ngứa mũi | mũi … ngứa | chảy nước mũi trong | dị ứng thời tiết | dị ứng phấn hoa | allergic rhinitis | hay fever | sneezing | sneezes | sneeze | itchy nose`,
+    unless: `${grave} | ${withChild} | khò khè | thở rít | chảy máu cam | một bên mũi | đau họng | wheez`,
+    yearsMin: 3,
+    of: 'ent allergy_immunology pulmonology pediatrics general_internal',
     isAfter: true,
-    isLasting: true,
+    atMost: 'routine',
     says: step(
       'note',
       'Viêm mũi dị ứng ít khi hết hẳn nhưng giữ yên được: rửa mũi nước muối, tránh bụi, khói, lông thú, giặt ga nóng; thuốc xịt mũi theo đơn dùng đều vài tuần mới rõ. Đừng dùng thuốc nhỏ co mạch quá 5–7 ngày, đừng tự chích hay uống corticoid.',
@@ -628,11 +634,11 @@ export const everydayTopics: readonly Topic[] = [
     about: 'gastroenterology',
     of: 'gastroenterology colorectal_surgery general_surgery oncology',
     isAfter: true,
-    answers: 'bao lâu soi lại | soi lại | ung thư không',
+    answers: 'bao lâu soi lại | bao lâu phải soi | soi lại | ung thư không',
     says: step(
       'calendar',
-      'Polyp: xem giấy giải phẫu bệnh (loại nào), gọi nơi đã cắt hỏi bao lâu soi lại: một hai polyp nhỏ loạn sản độ thấp thường 5 năm hoặc hơn, nhiều, to hay loạn sản độ cao thường 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
-      'Polyps: look at the pathology report (which kind) and ask those who removed them when to scope again: after one or two small low-grade ones usually 5 years or more, after many, large or high-grade ones usually 1–3. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
+      'Polyp: hỏi nơi đã cắt bao lâu soi lại (gọi hay gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
+      'Polyps: ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, sốt sau khi cắt',
@@ -764,10 +770,11 @@ export const everydayTopics: readonly Topic[] = [
     about: 'hepatology',
     of: 'hepatology gastroenterology infectious_disease general_internal hepatobiliary_surgery',
     isAfter: true,
+    answers: 'thử những gì | thử gì | xét nghiệm gì | kiểm tra gì | khám gì',
     says: step(
       'note',
-      'Xơ gan: bỏ rượu bia hẳn, ăn nhạt, đủ đạm; không thuốc nam, “giải độc gan”, giảm đau tự mua. Hỏi nội soi xem tĩnh mạch thực quản, siêu âm gan và AFP 6 tháng một lần, có viêm gan B, C phải uống thuốc không. Táo bón, mất ngủ, lẫn thì báo sớm.',
-      'Cirrhosis: no alcohol at all, little salt, enough protein; no herbs, “liver detox” or bought painkillers. Ask about a scope for veins of the gullet, liver ultrasound and AFP every 6 months, and whether hepatitis B or C needs treatment. Tell early of constipation, poor sleep or muddle.',
+      'Xơ gan: bỏ rượu bia hẳn, ăn nhạt, đủ đạm; không thuốc nam, “giải độc gan”, giảm đau tự mua. Hỏi thử công thức máu (tiểu cầu), men gan, bilirubin, albumin, INR, creatinin; siêu âm gan và AFP 6 tháng một lần, nội soi xem tĩnh mạch thực quản, có viêm gan B, C phải uống thuốc không. Táo bón, mất ngủ, lẫn thì báo sớm.',
+      'Cirrhosis: no alcohol at all, little salt, enough protein; no herbs, “liver detox” or bought painkillers. Ask for a blood count (platelets), liver values, bilirubin, albumin, INR and creatinine, liver ultrasound and AFP every 6 months, a scope for veins of the gullet, and whether hepatitis B or C needs treatment. Tell early of constipation, poor sleep or muddle.',
     ),
     watch: {
       vi: 'nôn ra máu, phân đen, lơ mơ, bụng to nhanh, sốt, đau bụng, vàng da tăng',

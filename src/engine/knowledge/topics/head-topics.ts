@@ -100,15 +100,19 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `quay vòng vòng … nằm xuống | quay cuồng … trở mình | chóng mặt khi trở mình | chóng mặt khi nằm xuống | chóng mặt tư thế | chóng mặt … trở mình | khi nằm xuống hoặc trở mình
-      | xoay người … chóng mặt | sỏi tai | bppv | dizzy … roll over | dizzy … turning in bed`,
-    unless: 'soi tai mũi họng | tư thế tri giác',
+    heard: `chóng mặt … nằm xuống | chóng mặt … quay đầu | chóng mặt … xoay đầu | chóng mặt … ngửa cổ | chóng mặt … cúi xuống | quay đầu … chóng mặt | xoay tròn … một lúc | nằm xuống … xoay | ngồi dậy … quay cuồng | quay vòng vòng … nằm xuống | quay cuồng … trở mình | trở mình … quay | trở mình … chóng mặt | trở mình … chao đảo | chóng mặt khi trở mình | chóng mặt khi nằm xuống | chóng mặt tư thế | chóng mặt … trở mình | chóng mặt … đổi tư thế | quay cuồng … đổi tư thế | đổi tư thế … chóng mặt | đổi tư thế … quay | thay đổi tư thế … chóng mặt | chóng mặt … thay đổi tư thế | quay cuồng … thay đổi tư thế | ngửa cổ … quay | ngửa cổ … chóng mặt | ngửa đầu … chóng mặt | cúi xuống … quay | nằm nghiêng … quay | nằm nghiêng … chóng mặt | nằm xuống … quay cuồng | nằm xuống … quay vòng | quay vòng … nằm yên | quay cuồng … nằm yên | nằm yên thì hết | khi nằm xuống hoặc trở mình
+      | xoay người … chóng mặt | sỏi tai | bppv | dizzy … roll over | dizzy … turning in bed | spins … roll over | room spins … turn | vertigo … turn`,
+    unless: `soi tai mũi họng | tư thế tri giác | quay liên tục | quay không dứt | nói khó | nói đớ | nhìn đôi | yếu tay | yếu chân | tê mặt | tê nửa | méo miệng | đi không vững | đi loạng choạng | không đứng được | đau đầu dữ | đau đầu | nhức đầu | chọc dịch | gây tê | đau ngực | ngất | xỉu | khó thở | điếc | nghe kém | ù tai một | té | ngã | nôn liên tục | nôn suốt | sốt | có thai | mang thai | double vision | slurred | weak | fainted | headache | chest pain`,
     about: 'ent',
+    of: 'ent neurology general_internal',
     atMost: 'routine',
+    isOfDays: true,
+    isAfter: true,
+    answers: 'khám gì | khoa nào | có sao',
     says: step(
       'note',
-      'Nằm xuống, ngồi dậy thật chậm; lúc còn quay không lái xe, không leo trèo. Kể bác sĩ: quay khi nào, mấy giây, bên nào.',
-      'Lie down and sit up slowly; while it spins do not drive or climb. Tell the doctor when it spins, for how long and to which side.',
+      'Chóng mặt từng cơn dưới một phút khi trở mình, ngửa cổ: khám Tai Mũi Họng hoặc Thần kinh, hỏi nghiệm pháp xoay đầu (tái định vị sỏi tai), nhiều người đỡ sau một hai lần làm. Tới đó nằm xuống, ngồi dậy thật chậm, kê gối cao, không lái xe, leo trèo; đừng bẻ cổ. Kể quay khi nào, mấy giây, bên nào.',
+      'Spells of spinning below a minute on turning over or looking up: see ENT or neurology and ask about a repositioning manoeuvre; many are better after one or two. Until then lie down and sit up slowly, a higher pillow, no driving or climbing; dizziness tablets for a few days only. Tell when, for how many seconds and to which side; do not crack the neck.',
     ),
     watch: {
       vi: 'quay liên tục không đứng được, nói khó, nhìn đôi, yếu tay chân, đau đầu dữ dội',

@@ -74,7 +74,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `méo miệng | miệng méo | méo mồm | mồm méo | miệng lệch | lệch miệng | liệt mặt | liệt dây 7 | liệt dây thần kinh 7 | liệt dây thần kinh số 7 | liệt dây vii | liệt vii | bell's palsy | bells palsy | facial palsy | facial paralysis | drooping face`,
+    heard: `nhắm không kín | không nhắm kín | mắt … không nhắm | mắt nhắm không | nhăn trán không được | không nhăn trán được | chảy ra mép | nước chảy ra khóe miệng | chảy ra một bên miệng | méo miệng | miệng méo | méo mồm | mồm méo | miệng lệch | lệch miệng | liệt mặt | liệt dây 7 | liệt dây thần kinh 7 | liệt dây thần kinh số 7 | liệt dây vii | liệt vii | bell's palsy | bells palsy | facial palsy | facial paralysis | drooping face`,
     beside: `không nhắm | nhắm không | nhắm hok | nhắm hông | nhắm hem | không khép | nhăn trán | liệt dây | liệt vii | liệt mặt | bell's | bells | facial palsy | facial paralysis | can't close | cannot close | won't close`,
     of: 'neurology ent rehabilitation traditional_medicine ophthalmology stroke',
     says: step(

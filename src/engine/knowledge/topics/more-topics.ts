@@ -208,24 +208,7 @@ export const moreTopics: readonly Topic[] = [
     ),
   },
   {
-    heard:
-      'run tay … nghỉ | run tay lúc nghỉ | run tay phải | run tay trái | đi chậm … run | run … ngồi yên | run … ngồi xem | tay run … không làm gì | tremor at rest',
-    unless: 'lồi | cổ to | sụt cân | sút cân | hồi hộp',
-    who: 'adult',
-    about: 'neurology',
-    atMost: 'routine',
-    says: step(
-      'note',
-      'Quay video lúc run, lúc đi; mang hết thuốc đang uống (có thuốc gây run). Phòng té: dép có quai, tay vịn, đèn đêm.',
-      'Film the shaking and the walk; bring all medicines (some cause it). Prevent falls: firm shoes, handrails, night light.',
-    ),
-    watch: {
-      vi: 'đột ngột yếu một bên, nói khó, lú lẫn, sốt cao cứng người, té đập đầu',
-      en: 'sudden weakness on one side, trouble speaking, confusion, high fever with stiffness, a blow to the head',
-    },
-  },
-  {
-    heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
+    heard: `suy thận độ | suy thận độ 1 | suy thận độ 2 | suy thận độ 3 | suy thận độ 3a | suy thận độ 3b | suy thận độ 4 | suy thận mạn | suy thận giai đoạn | suy thận giai đoạn 2 | suy thận giai đoạn 3 | suy thận giai đoạn 4 | suy thận mạn giai đoạn 3 | suy thận mạn giai đoạn 4 | suy thận mạn độ 3 | chronic kidney disease`,
     about: 'nephrology',
     unless: 'chạy thận | lọc máu | thẩm phân | lọc màng bụng | dialysis',
     isLasting: true,
@@ -421,21 +404,6 @@ export const moreTopics: readonly Topic[] = [
     watch: {
       vi: 'không tiểu được, tiểu máu cục, sốt rét run',
       en: 'no urine, clots in the urine, fever with shivering',
-    },
-  },
-  {
-    heard: 'giãn tĩnh mạch | suy giãn tĩnh mạch | varicose',
-    unless: 'tĩnh mạch tinh | tĩnh mạch thực quản | varicocele',
-    about: 'vascular_surgery',
-    atMost: 'routine',
-    says: step(
-      'note',
-      'Kê cao chân khi nằm, đi lại, tránh đứng lâu, hỏi vớ ép; không xoa bóp mạnh, không đắp lá.',
-      'Legs up when lying, walk, do not stand for long, ask about stockings; no hard massage or leaves.',
-    ),
-    watch: {
-      vi: 'một bên bắp chân sưng đau nóng, khó thở, đau ngực, chảy máu không cầm',
-      en: 'one calf swollen, painful and hot, trouble breathing, chest pain, bleeding that does not stop',
     },
   },
   {

@@ -5,6 +5,9 @@ const spotting = `tí máu | chút máu | ít máu | giọt máu | máu hồng |
 /** Beside these no week of a pregnancy is only a matter of dates. */
 const inDanger = `${spotting} | ra máu | ra huyết | ra nước | rỉ ối | vỡ ối | đau bụng | lâm râm | đau lâm râm | gò cứng | gò bụng | sốt | khó thở | ít máy | ít đạp | thai không máy | bé không máy | không thấy máy | thai không đạp | bé không đạp | nhìn mờ | phù mặt | ngất | choáng | bị té | bị ngã | té xe | ngã xe
   | bleeding | belly pain | leaking | waters broke | fever | blurred | fainted | not moving`;
+/** Whoever is not to be left for days. */
+const inDespair =
+  'muốn chết | không muốn sống | chết cho xong | tự tử | tự làm hại | uống thuốc cho hết | nghĩ uống thuốc | nghĩ dại | nhảy sông | nhảy lầu | biến mất | want to die | kill myself | suicide';
 const safeAbortion = step(
   'hospital',
   'Chỉ làm ở bệnh viện hoặc cơ sở được cấp phép, càng sớm càng an toàn: siêu âm tuổi thai trước, được tư vấn riêng và giữ kín. Không mua thuốc trên mạng tự uống. Từ 18 tuổi tự ký; dưới 18 thì cần người giám hộ, nói riêng với bác sĩ. Hỏi luôn cách tránh thai sau đó.',
@@ -303,7 +306,7 @@ export const motherTopics: readonly Topic[] = [
     heard: `chưa thể giữ | không thể giữ | không định giữ | không giữ lại | có thai ngoài ý muốn | mang thai ngoài ý muốn | có bầu ngoài ý muốn | chấm dứt thai | unwanted pregnancy | end the pregnancy`,
     beside:
       'có thai | mang thai | cái thai | thai … tuần | có bầu | mang bầu | cái bầu | thử que | 2 vạch | hai vạch | trễ kinh | pregnant | pregnancy',
-    unless: `${inDanger} | thai lưu | tim thai | dị tật | sảy | muốn giữ | bác sĩ nói | bác sĩ bảo | bs nói | bs bảo | keep it | ép bỏ | bắt bỏ | đã phá thai | sau phá thai | phá thai xong | hút thai xong | sau hút thai | mới hút thai | từng phá thai | after abortion`,
+    unless: `${inDanger} | ${inDespair} | thai lưu | tim thai | dị tật | sảy | muốn giữ | bác sĩ nói | bác sĩ bảo | bs nói | bs bảo | keep it | ép bỏ | bắt bỏ | đã phá thai | sau phá thai | phá thai xong | hút thai xong | sau hút thai | mới hút thai | từng phá thai | after abortion`,
     who: 'woman',
     about: 'obstetrics',
     atMost: 'routine',

@@ -25,6 +25,8 @@ export type Topic = {
   readonly isGrave?: true;
   /** The highest level that an impression of the words alone may give it; signs and measured values count as ever. */
   readonly atMost?: 'routine' | 'urgent';
+  /** Of these days by its nature, and known to wait all the same: a cold. */
+  readonly isOfDays?: true;
   /** Told in full, with what makes it grave ruled out by `unless`: no other matter beside it takes its `atMost` away. */
   readonly isPicture?: true;
   /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
