@@ -16,12 +16,18 @@ import { buildPhrases, findPhrases, type Match, quote } from './text/phrases.ts'
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
-type Told = { readonly topic: Topic; readonly isMatter: boolean };
+type Told = { readonly topic: Topic; readonly isMatter: boolean; readonly isGapped: boolean };
 
 const phrases = buildPhrases<Told>([
-  ...matters.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: true })),
-  ...complaints.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: false })),
+  ...matters.flatMap((topic) => toldBy(topic, true)),
+  ...complaints.flatMap((topic) => toldBy(topic, false)),
 ]);
+
+function toldBy(topic: Topic, isMatter: boolean) {
+  return topic.heard
+    .split('|')
+    .flatMap((phrase) => phraseList<Told>(phrase, { topic, isMatter, isGapped: phrase.includes('…') }));
+}
 
 /** What is denied, over or another's is no topic. */
 const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);
@@ -78,28 +84,34 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** The matters and complaints of a text, where they are told as the patient's. */
-export function toldIn(reading: Reading): Finding<Told>[] {
+/** The matters and complaints of a text, where they are told as the patient's. What cannot be meant hides nothing by its gaps. */
+export function toldIn(reading: Reading, isFit: (topic: Topic) => boolean = () => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
+  const hiding = all.filter(({ value: { topic, isGapped } }) => !isGapped || isFit(topic));
+  const found = all.filter((match) => !hiding.some((other) => isWithin(match, other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
-  if (told.length === 0) return [];
-  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
-  const fitting = told
+  const readings = [symptoms, goal, diagnosis];
+  if (readings.every((reading) => toldIn(reading, () => false).length === 0)) return [];
+  const isMeant = isMeantBy(readings);
+  const weeks = weeksOf(symptoms);
+  const isFit = (topic: Topic) =>
+    isMeant(topic) &&
+    isInWeeks(topic, weeks) &&
+    isInMonths(topic, facts) &&
+    isOf(topic, facts) &&
+    (!topic.isOfLowPressure || isMildPressure(symptoms, facts));
+  const fitting = readings
+    .flatMap((reading) => toldIn(reading, isFit))
     .map(({ value }) => value)
-    .filter(({ topic }) => isMeant(topic))
-    .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
-    .filter(({ topic }) => isInMonths(topic, facts))
-    .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
+    .filter(({ topic }) => isFit(topic));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
     return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);

@@ -28,12 +28,16 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    heard: `ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | mùi cơ thể | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
     who: 'child',
+    monthsMin: 6,
+    monthsMax: 132,
     about: 'endocrinology',
     atMost: 'routine',
-    isLasting: true,
+    isLeading: true,
     isPicture: true,
+    within: '14d',
     says: step(
       'note',
       'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
@@ -45,7 +49,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
+    heard: `mới nói được | chưa nói được | nói được vài từ | nói được … từ | chỉ nói … từ | chưa nói câu | chưa nói sõi | chưa chịu nói | cham noi | chua biet noi | chua noi duoc | moi noi duoc | tu ky | not speaking | only a few words | only says | says only | few words | chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
@@ -61,7 +65,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,
+    heard: `chạy nhảy suốt | không làm xong bài | chen ngang | hiếu động | không tập trung | thiếu tập trung | không chú ý | nghịch quá | tang dong | hieu dong | khong tap trung | khong ngoi yen | can't sit still | can't concentrate | fidgety | tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
@@ -78,19 +82,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard:
-      'biếng ăn | lười ăn | không chịu ăn | chậm tăng cân | không tăng cân | nhẹ cân | suy dinh dưỡng | còi xương | thấp còi | poor appetite | not gaining weight',
-    isLasting: true,
-    who: 'child',
-    saidWithout: 'tay chân miệng | loét miệng',
-    says: step(
-      'note',
-      'Ghi vài ngày bé ăn uống gì, mang sổ cân nặng; không tự mua thuốc kích thích ăn, men, canxi. Hỏi phòng khám dinh dưỡng.',
-      'Write down what the child eats for a few days and bring the weight chart; no appetite pills or calcium of your own. Ask for the nutrition clinic.',
-    ),
-  },
-  {
-    heard: 'đái dầm | tè dầm | bedwetting',
+    heard: `đái dầm | tè dầm | tiểu dầm | dai dam | te dam | tieu dam | bedwetting | bed-wetting | wets the bed | wetting the bed | wet the bed`,
     who: 'child',
     atMost: 'routine',
     isHarmless: true,
@@ -118,7 +110,7 @@ export const familyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
+    heard: `vai … lệch | vai … cao … thấp | lưng gồ | lưng … gồ | lưng … cong | lưng … vẹo | xương sống … cong | cột sống … cong | vai lech | lung gu | lung … cong | uneven shoulders | curved spine | vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
     about: 'orthopedics',
     atMost: 'routine',
     isLasting: true,
