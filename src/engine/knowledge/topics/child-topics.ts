@@ -277,7 +277,7 @@ export const childTopics: readonly Topic[] = [
     watch: watchedRash,
   },
   {
-    heard: `trứng chấy | trứng chí | =con chấy | =chấy đầy | =nhiều chấy | =nhiều chí | =chí đầy đầu | nits | =chấy rận | =có chấy | =bị chấy | =chí rận | =có chí | =bị chí | chấy trên đầu | chí trên đầu | head lice | lice`,
+    heard: `trứng trắng … tóc | trứng … chân tóc | bám chân tóc | trứng bám | con gì … trên tóc | trung trang … toc | trung … chan toc | trứng chấy | trứng chí | =con chấy | =chấy đầy | =nhiều chấy | =nhiều chí | =chí đầy đầu | nits | =chấy rận | =có chấy | =bị chấy | =chí rận | =có chí | =bị chí | chấy trên đầu | chí trên đầu | head lice | lice`,
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,

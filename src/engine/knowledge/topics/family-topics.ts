@@ -10,6 +10,17 @@ const asACouple = step(
   'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
 );
 
+const newlySo = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | mấy hôm nay | sốt | co giật | té | ngã | đập đầu | nôn | ói | li bì | lơ mơ | mê man | tím | khó thở | méo | liệt | yếu | suddenly | today | fever | fell | vomiting | drowsy`;
+const lateSpeech = step(
+  'note',
+  'Gọi hỏi trước: ở đây có chuyên viên tâm lý đánh giá phát triển, tự kỷ không, ngày nào, giá; không có thì hỏi bệnh viện nhi, tâm thần hoặc phục hồi chức năng của tỉnh. Quay video bé chơi và lúc gọi tên, xin đo thính lực. Mất lời đã biết nói thì khám sớm hơn. Tập sớm có ích: tắt màn hình, nói và chơi với bé mỗi ngày.',
+  'Call first: is there a psychologist here who assesses development and autism, on which day, at what price; if not, ask the province’s children’s, psychiatric or rehabilitation hospital. Film the child at play and when called; ask for a hearing test. Lost words mean sooner. Early training helps: no screens, talk and play every day.',
+);
+const lostSkills = {
+  vi: 'co giật, li bì, tự làm đau mình nặng',
+  en: 'fits, being hard to wake, hurting itself badly',
+};
+
 /** Children, pregnancy, women and men. */
 export const familyTopics: readonly Topic[] = [
   {
@@ -54,15 +65,24 @@ export const familyTopics: readonly Topic[] = [
     about: 'child_psychiatry',
     atMost: 'routine',
     isLasting: true,
-    says: step(
-      'note',
-      'Gọi hỏi trước: ở đây có chuyên viên tâm lý đánh giá phát triển, tự kỷ không, ngày nào, giá; không có thì hỏi bệnh viện nhi, tâm thần hoặc phục hồi chức năng của tỉnh. Quay video bé chơi và lúc gọi tên, xin đo thính lực. Mất lời đã biết nói thì khám sớm hơn. Tập sớm có ích: tắt màn hình, nói và chơi với bé mỗi ngày.',
-      'Call first: is there a psychologist here who assesses development and autism, on which day, at what price; if not, ask the province’s children’s, psychiatric or rehabilitation hospital. Film the child at play and when called; ask for a hearing test. Lost words mean sooner. Early training helps: no screens, talk and play every day.',
-    ),
-    watch: {
-      vi: 'co giật, li bì, tự làm đau mình nặng',
-      en: 'fits, being hard to wake, hurting itself badly',
-    },
+    says: lateSpeech,
+    watch: lostSkills,
+  },
+  {
+    // Told in full: no child that lies unconscious plays with wheels.
+    heard: `gọi không thưa | gọi không quay | gọi … không quay lại | gọi … không quay đầu | gọi tên không | không phản ứng khi gọi | chỉ ú ớ | ú ớ | goi khong thua | goi khong quay | goi ten khong | doesn't respond to his name | doesn't respond to her name | no eye contact`,
+    beside: `xoay bánh xe | quay bánh xe | thích xoay | xếp hàng | chơi một mình | thích một mình | không nhìn mắt | ít nhìn mắt | không giao tiếp mắt | chưa nói | chưa biết nói | chậm nói | không chỉ tay | vẫy tay | điện thoại | tivi | banh xe | choi mot minh | chua noi | cham noi | tivi | lines up | spins | plays alone | not talking`,
+    unless: `${newlySo}`,
+    who: 'child',
+    monthsMin: 10,
+    about: 'child_psychiatry',
+    atMost: 'routine',
+    isPicture: true,
+    isExplained: true,
+    isLeading: true,
+    within: '14d',
+    says: lateSpeech,
+    watch: lostSkills,
   },
   {
     heard: `chạy nhảy suốt | không làm xong bài | chen ngang | hiếu động | không tập trung | thiếu tập trung | không chú ý | nghịch quá | tang dong | hieu dong | khong tap trung | khong ngoi yen | can't sit still | can't concentrate | fidgety | tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,

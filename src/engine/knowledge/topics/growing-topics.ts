@@ -7,13 +7,17 @@ const sudden = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | s
 const fell = `té | ngã | đập đầu | tai nạn | fell | accident`;
 const wantsToDie = `muốn chết | tự tử | tự sát | không muốn sống | rạch tay | tự làm đau | suicide | kill himself | kill herself | cutting`;
 
+/** Hand, foot and mouth, by its name or as it looks. */
+const spotted = `nốt … lòng bàn chân | nốt đỏ … mông | nốt … bàn chân | bàn chân … nốt | mụn nước … bàn chân | mụn nước … chân tay | nốt nước … chân | bóng nước … chân | not do … mong | not … ban chan | spots on … feet | spots on … bottom | tay chân miệng | bàn tay bàn chân nổi | lòng bàn tay … nốt | nốt … lòng bàn tay | nốt đỏ … bàn tay | nốt … bàn tay | nốt nước … tay | bàn tay … nốt | bàn tay … mụn nước | mụn nước … bàn tay | mụn nước … lòng bàn | bàn tay … bóng nước | bóng nước … lòng bàn | chấm đỏ … bàn tay | hồng ban … bàn tay | noi not … ban tay | ban tay … not | ban tay ban chan noi | tay chan mieng | spots on … hands | spots on … palms | blisters on … hands | rash on … hands | rash on … palms | hand foot and mouth | hand, foot and mouth | hfmd`;
+const spottedBeside = `miệng | lưỡi | họng | bàn chân | mông | đầu gối | tay chân miệng | mieng | ban chan | mong | dau goi | mouth | feet | soles | hfmd`;
+
 /** Through the age of 17. */
 const teenMonthsMax = 215;
 
 /** The growing child and the teenager, as told at every desk. Ours, from common national and WHO advice; not reviewed. */
 export const growingTopics: readonly Topic[] = [
   {
-    heard: `kén ăn | rất kén | chỉ ăn cơm | chỉ ăn cháo | biếng ăn | lười ăn | không chịu ăn | chê cơm | chê ăn | ngậm cơm | ngậm cháo | ngậm cả tiếng | cứ ngậm | ngậm … tiếng | ăn rất ít | ăn ít lắm | ăn … cả tiếng | nhè cơm | nhè ra | chỉ thích sữa | chỉ uống sữa | chỉ đòi sữa | chi uong sua | bieng an | luoi an | ken an | ngam com | picky eater | picky eating | fussy eater | won't eat | refuses to eat | poor appetite | hardly eats`,
+    heard: `cũng ngậm | hay ngậm | ngậm hoài | ngậm mãi | ngậm … không nuốt | không chịu nuốt | không chịu nhai | ăn … ngậm | nuốt chửng không chịu nhai | hay ngam | ngam hoai | kén ăn | rất kén | chỉ ăn cơm | chỉ ăn cháo | biếng ăn | lười ăn | không chịu ăn | chê cơm | chê ăn | ngậm cơm | ngậm cháo | ngậm cả tiếng | cứ ngậm | ngậm … tiếng | ăn rất ít | ăn ít lắm | ăn … cả tiếng | nhè cơm | nhè ra | chỉ thích sữa | chỉ uống sữa | chỉ đòi sữa | chi uong sua | bieng an | luoi an | ken an | ngam com | picky eater | picky eating | fussy eater | won't eat | refuses to eat | poor appetite | hardly eats`,
     unless: `${sick} | ${sudden} | sốt | loét miệng | lở miệng | tay chân miệng | chảy dãi | đau bụng | đau họng | nôn | ói | tiêu chảy | ho nhiều | sụt cân | sút cân | xanh xao | da xanh | nhợt | sợ mập | sợ béo | mấy hôm nay | mấy bữa nay | từ hôm | fever | vomiting | diarrhoea | losing weight | pale | sores`,
     who: 'child',
     monthsMin: 7,
@@ -35,7 +39,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
+    heard: `không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | nang co | nang moi | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
     unless: `${sick} | sốt | nôn | ói | tiêu chảy | sợ mập | sợ béo | khát | tiểu nhiều | béo phì | thừa cân | fever | vomiting | thirsty | obese`,
     who: 'child',
     monthsMin: 7,
@@ -95,7 +99,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ho ông ổng | ho … ông ổng | ho … chó sủa | như chó sủa | tiếng chó sủa | ho ong ong | nhu cho sua | croup | barking cough | barky cough | cough … like a seal`,
+    heard: `ho khàn … rít | ho … tiếng rít | thở có tiếng rít | ho … như gà gáy | khàn tiếng … thở rít | khan tieng … tho rit | ho ông ổng | ho … ông ổng | ho … chó sủa | như chó sủa | tiếng chó sủa | ho ong ong | nhu cho sua | croup | barking cough | barky cough | cough … like a seal`,
     who: 'child',
     monthsMax: 96,
     about: 'pediatrics',
@@ -214,7 +218,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
+    heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
     unless: `${sick} | ${sudden} | sốt | mổ xong | sau mổ | mới cắt | vừa cắt | cắt xong | đã cắt | đã nạo | vừa nạo | chảy máu | tím | fever | after surgery | bleeding | blue`,
     who: 'child',
     monthsMin: 12,
@@ -256,9 +260,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    // Hand, foot and mouth, by its name or as it looks.
-    heard: `tay chân miệng | bàn tay bàn chân nổi | lòng bàn tay … nốt | nốt … lòng bàn tay | nốt đỏ … bàn tay | nốt … bàn tay | nốt nước … tay | bàn tay … nốt | bàn tay … mụn nước | mụn nước … bàn tay | mụn nước … lòng bàn | bàn tay … bóng nước | bóng nước … lòng bàn | chấm đỏ … bàn tay | hồng ban … bàn tay | noi not … ban tay | ban tay … not | ban tay ban chan noi | tay chan mieng | spots on … hands | spots on … palms | blisters on … hands | rash on … hands | rash on … palms | hand foot and mouth | hand, foot and mouth | hfmd`,
-    beside: `miệng | lưỡi | họng | bàn chân | mông | đầu gối | tay chân miệng | mieng | ban chan | mong | dau goi | mouth | feet | soles | hfmd`,
+    heard: spotted,
+    beside: spottedBeside,
     unless: `ngứa về đêm | kẽ | ghẻ | cả nhà ngứa | thủy đậu | bỏng | phỏng nước sôi | đã khỏi | khỏi rồi | scabies | burn`,
     who: 'child',
     monthsMax: 144,
@@ -275,6 +278,18 @@ export const growingTopics: readonly Topic[] = [
       vi: 'giật mình từ 2 lần trong 30 phút, run tay chân, đi loạng choạng, sốt từ 39 °C hoặc quá 2 ngày, nôn nhiều, thở nhanh, vã mồ hôi, chân tay lạnh, li bì',
       en: 'two or more startles in 30 minutes, trembling, walking unsteadily, fever of 39 °C or beyond 2 days, much vomiting, fast breathing, sweating, cold hands and feet, being hard to wake',
     },
+  },
+  {
+    // Told in full, with nothing of what makes it grave: seen today, not carried to an emergency department.
+    heard: spotted,
+    beside: spottedBeside,
+    unless: `${sick} | giật mình | run | loạng choạng | đi không vững | nôn | =ói | vã mồ hôi | lạnh | nổi vân | yếu | chới với | hốt hoảng | sốt cao | 39 | 39.5 | 40 | ngày thứ 3 | 3 ngày | không uống | không tiểu | tiểu ít | ngủ gà | quấy khóc suốt | startle | startles | jerks | vomiting | unsteady | drowsy`,
+    who: 'child',
+    monthsMin: 6,
+    monthsMax: 144,
+    about: 'pediatrics',
+    atMost: 'urgent',
+    isPicture: true,
   },
   {
     heard: `lở miệng | loét miệng | nhiệt miệng | miệng … lở | miệng … loét | lở … miệng | loét … miệng | loét lưỡi | nướu sưng đỏ | lợi sưng đỏ | lo mieng | loet mieng | nhiet mieng | mouth sores | mouth ulcers | sores in … mouth | ulcers in … mouth | cold sores`,
@@ -317,13 +332,14 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mụn nước … khắp người | mụn nước … toàn thân | mụn nước … lan | mụn nước … lưng | mụn nước … bụng | mụn nước … mặt | bóng nước … khắp người | nốt nước … khắp | nổi mụn nước … ngứa | nổi trái | bị trái rạ | mun nuoc … lung | mun nuoc … khap | mun nuoc … lan | not nuoc … khap | itchy blisters | blisters all over | blisters … body`,
-    unless: `${sick} | một vùng | một bên | dải | zona | đau rát | kẽ | lòng bàn tay | bàn tay | tay chân miệng | mày vàng | mật ong | sau khi uống thuốc | bỏng | shingles | burn | hand`,
+    heard: `phỏng dạ | phỏng rạ | nốt rạ | nốt phỏng … khắp | nốt phỏng … người | mụn nước khắp | khắp mình … mụn nước | bóng nước … người | phong da … khap | mun nuoc khap | mụn nước … khắp người | mụn nước … toàn thân | mụn nước … lan | mụn nước … lưng | mụn nước … bụng | mụn nước … mặt | bóng nước … khắp người | nốt nước … khắp | nổi mụn nước … ngứa | nổi trái | bị trái rạ | mun nuoc … lung | mun nuoc … khap | mun nuoc … lan | not nuoc … khap | itchy blisters | blisters all over | blisters … body`,
+    unless: `${sick} | sốt cao | 39 | 40 | nôn | đau đầu | loét | mắt đỏ | tróc | một vùng | một bên | dải | zona | đau rát | kẽ | lòng bàn tay | bàn tay | tay chân miệng | mày vàng | mật ong | sau khi uống thuốc | bỏng | shingles | burn | hand`,
     who: 'child',
     monthsMin: 3,
     about: 'pediatrics',
     of: 'pediatrics infectious_disease dermatology',
     atMost: 'urgent',
+    isPicture: true,
     isLeading: true,
     saidDaysMax: 14,
     says: step(
@@ -337,7 +353,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chốc | chốc lở | chốc đầu | chốc mép | mày vàng | mài vàng | vảy vàng … mũi | vảy vàng … miệng | đóng vảy vàng | đóng mày | đóng mài | vảy … mật ong | màu mật ong | như mật ong | lở … mép | lở … quanh miệng | mun nuoc … vo … vay vang | impetigo | honey crust | honey-coloured | honey-colored | yellow crusts`,
+    heard: `lở … nước vàng | lở … đóng cứng | lở chảy nước | lở … lỗ mũi | lỗ mũi … lở | mép … lở | mũi … lở | lở quanh miệng | lở … cằm | lo … nuoc vang | chốc | chốc lở | chốc đầu | chốc mép | mày vàng | mài vàng | vảy vàng … mũi | vảy vàng … miệng | đóng vảy vàng | đóng mày | đóng mài | vảy … mật ong | màu mật ong | như mật ong | lở … mép | lở … quanh miệng | mun nuoc … vo … vay vang | impetigo | honey crust | honey-coloured | honey-colored | yellow crusts`,
     unless: `${sick} | sốt | da đầu | cứt trâu | lan nhanh | sưng mắt | mắt sưng | đỏ đau khắp người | tuột da | bong da | phù | tiểu đỏ | chàm | thủy đậu | fever | swollen eye | peeling`,
     who: 'child',
     about: 'dermatology',
@@ -448,8 +464,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay đau bụng | hay kêu đau bụng | hay bị đau bụng | đau bụng quanh rốn | đau quanh rốn | đau bụng … rồi hết | đau bụng … tự hết | kêu đau bụng … mỗi sáng | đau bụng … tuần nào cũng | hay dau bung | hay keu dau bung | dau bung quanh ron | tummy aches | stomach aches | tummy ache … often | recurrent stomach`,
-    beside: `hay | vài phút rồi hết | rồi hết | tự hết | rồi thôi | tuần nào cũng | tháng nay | cả tháng | mấy tháng | mấy tuần | chạy chơi | chơi bình thường | van choi | roi het | thang nay | often | weeks | months | every`,
+    heard: `đau bụng hoài | đau bụng suốt | đau bụng mãi | đau bụng tái | đau bụng lặp | đi học là đau bụng | sáng đi học … đau bụng | đau bụng … sáng đi học | dau bung hoai | dau bung suot | hay đau bụng | hay kêu đau bụng | hay bị đau bụng | đau bụng quanh rốn | đau quanh rốn | đau bụng … rồi hết | đau bụng … tự hết | kêu đau bụng … mỗi sáng | đau bụng … tuần nào cũng | hay dau bung | hay keu dau bung | dau bung quanh ron | tummy aches | stomach aches | tummy ache … often | recurrent stomach`,
+    beside: `hoài | suốt | mãi | đi học là | hay | vài phút rồi hết | rồi hết | tự hết | rồi thôi | tuần nào cũng | tháng nay | cả tháng | mấy tháng | mấy tuần | chạy chơi | chơi bình thường | van choi | roi het | thang nay | often | weeks | months | every`,
     unless: `${sick} | hố chậu | bên phải | bụng phải | bụng cứng | bụng chướng | nôn | ói | sốt | máu | phân đen | sụt cân | sút cân | dữ dội | quằn quại | ôm bụng | hôm nay | sáng nay | tối qua | đêm qua | từ trưa | từ sáng | từ chiều | tinh hoàn | bìu | tiểu buốt | vàng da | vàng mắt | kinh | trễ kinh | right side | vomiting | fever | blood | today | severe | period`,
     who: 'child',
     monthsMin: 36,
@@ -466,6 +482,28 @@ export const growingTopics: readonly Topic[] = [
     watch: {
       vi: 'đau liên tục hay chuyển xuống bụng dưới bên phải, bụng cứng, nôn nhiều hoặc nôn xanh, sốt, phân có máu, đau đánh thức ban đêm, đau bìu',
       en: 'pain that stays or moves to the lower right, a hard belly, repeated or green vomiting, fever, blood in the stool, pain that wakes the child, pain in the scrotum',
+    },
+  },
+  {
+    heard: `sốt … co giật | co giật … sốt | sốt … lên cơn giật | sốt … giật | sốt co giật | sốt cao co giật | sot … co giat | co giat … sot | sot co giat | febrile seizure | febrile fit | fever … seizure | seizure … fever`,
+    beside: `giờ tỉnh | đã tỉnh | tỉnh lại | rồi tỉnh | tỉnh rồi | hết giật | hết cơn | chơi lại | gio tinh | da tinh | tinh lai | roi tinh | choi lai | het giat | awake now | came round | playing again`,
+    unless: `đang co giật | đang giật | không tỉnh | chưa tỉnh | tháng trước | năm ngoái | lần trước | trước đây | last year | last month`,
+    who: 'child',
+    monthsMax: 84,
+    about: 'pediatrics',
+    of: 'pediatrics pediatric_neurology neurology emergency',
+    isLeading: true,
+    isTonight: true,
+    inEmergency: true,
+    saidDaysMax: 3,
+    says: step(
+      'firstaid',
+      'Có thể giật lại khi còn sốt. Nếu giật: đặt nằm nghiêng trên mặt phẳng, nới áo, xem giờ, quay lại; không nhét gì vào miệng, không vắt chanh, không giữ chặt, không cho uống; quá 5 phút hoặc không tỉnh thì gọi 115. Giữa các cơn: cởi bớt áo, cho uống, paracetamol đúng cân nặng; không ủ, không chườm đá, không tắm.',
+      'It may come again while the fever lasts. In a fit: on one side on a flat place, loosen clothes, look at the clock, film it; nothing into the mouth, no lemon juice, no holding down, nothing to drink; 115 if beyond 5 minutes or not waking. In between: fewer clothes, drinks, paracetamol by weight; no wrapping up, ice or bath.',
+    ),
+    watch: {
+      vi: 'giật lại hoặc quá 5 phút, giật một bên, không tỉnh hẳn, cứng cổ, nôn nhiều, phát ban tím, thở khó, dưới 6 tháng tuổi',
+      en: 'another fit or one beyond 5 minutes, on one side only, not fully awake, a stiff neck, repeated vomiting, a purple rash, hard breathing, under 6 months of age',
     },
   },
   {
@@ -532,7 +570,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hoảng sợ ban đêm | la hét … đêm | đêm … la hét | đêm … hoảng loạn | mộng du | nửa đêm … ngồi dậy khóc | đi lại khi ngủ | nói mớ | mong du | night terrors | sleepwalking | sleepwalks | screams at night`,
+    heard: `khóc thét … nửa đêm | nửa đêm … khóc thét | giật mình … khóc thét | đêm … khóc thét | nửa đêm … la hét | nua dem … khoc thet | nua dem … la het | hoảng sợ ban đêm | la hét … đêm | đêm … la hét | đêm … hoảng loạn | mộng du | nửa đêm … ngồi dậy khóc | đi lại khi ngủ | nói mớ | mong du | night terrors | sleepwalking | sleepwalks | screams at night`,
     unless: `${sick} | sốt | giật đều | gồng cứng | cắn lưỡi | đái dầm … giật | fever | jerks`,
     who: 'child',
     monthsMin: 18,
@@ -552,7 +590,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi cà nhắc | đi khập khiễng | đi tập tễnh | đi cà thọt | cà nhắc | khập khiễng | tập tễnh | đau háng | đau khớp háng | không chịu đi | không chịu đứng | di ca nhac | di khap khieng | di tap tenh | dau hang | limping | limps | hip pain | won't walk | refuses to walk`,
+    heard: `không chịu đặt chân | không đặt chân | không dám đặt chân | không dám đi | đi nghiêng | đi lệch | khong chiu dat chan | đi cà nhắc | đi khập khiễng | đi tập tễnh | đi cà thọt | cà nhắc | khập khiễng | tập tễnh | đau háng | đau khớp háng | không chịu đi | không chịu đứng | di ca nhac | di khap khieng | di tap tenh | dau hang | limping | limps | hip pain | won't walk | refuses to walk`,
     unless: `${fell} | bại não | chậm đi | chưa biết đi | đi học | đi khám | đi nhà trẻ | đạp đinh | cắt | bỏng | cerebral palsy | school`,
     who: 'child',
     monthsMin: 12,
@@ -722,7 +760,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu buốt | tiểu rắt | tiểu lắt nhắt | tiểu … đau | đi tiểu … đau | đi tiểu … khóc | đái buốt | đái rắt | đái … đau | tè … đau | tè … khóc | tè rắt | nước tiểu đục | nước tiểu … hôi | nước tiểu hôi | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | viêm đường tiểu | tieu buot | tieu rat | tieu lat nhat | di tieu keu dau | tieu keu dau | dai buot | dai rat | nuoc tieu duc | painful urination | hurts to pee | burning … pee | pees often | cloudy urine | uti | urine infection`,
+    heard: `tiểu … rát | tiểu xong … rát | tè … rát | đái … rát | đòi đi tiểu | đi tiểu liên tục | đi tiểu hoài | đi tè liên tục | tè liên tục | tè hoài | đái liên tục | mắc tiểu hoài | tieu xong … rat | di tieu hoai | di tieu lien tuc | needs to pee | tiểu buốt | tiểu rắt | tiểu lắt nhắt | tiểu … đau | đi tiểu … đau | đi tiểu … khóc | đái buốt | đái rắt | đái … đau | tè … đau | tè … khóc | tè rắt | nước tiểu đục | nước tiểu … hôi | nước tiểu hôi | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | viêm đường tiểu | tieu buot | tieu rat | tieu lat nhat | di tieu keu dau | tieu keu dau | dai buot | dai rat | nuoc tieu duc | painful urination | hurts to pee | burning … pee | pees often | cloudy urine | uti | urine infection`,
     unless: `khát | sụt cân | kiến bâu | bao quy đầu | quy đầu | bị xâm hại | bị sờ | thirsty | weight loss | abuse`,
     who: 'child',
     about: 'pediatrics',
@@ -757,7 +795,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hẹp bao quy đầu | dài bao quy đầu | bao quy đầu | da quy đầu | cắt bao quy đầu | nong bao quy đầu | không lộn được | tè … phồng | tiểu … phồng | đái … phồng | tè … phình | chim … phồng | chim bị dài | hep bao quy dau | bao quy dau | te no phong | te … phong len | tieu … phong len | chim … phong | nong bao quy dau | phimosis | foreskin | circumcision | circumcise`,
+    heard: `da chim | chim … không tuột | không tuột được | tuột không được | không lột được | chim … không lộn | chim … không lột | đái tia nhỏ | tia nước tiểu nhỏ | da chim … tuot | khong tuot duoc | hẹp bao quy đầu | dài bao quy đầu | bao quy đầu | da quy đầu | cắt bao quy đầu | nong bao quy đầu | không lộn được | tè … phồng | tiểu … phồng | đái … phồng | tè … phình | chim … phồng | chim bị dài | hep bao quy dau | bao quy dau | te no phong | te … phong len | tieu … phong len | chim … phong | nong bao quy dau | phimosis | foreskin | circumcision | circumcise`,
     unless: `${sick} | không tiểu được | bí tiểu | tím | sưng to | kẹt | sốt | mủ | chảy máu | sưng đỏ | bị bỏng | nước sôi | cannot pee | stuck | bleeding | pus | burn`,
     who: 'child',
     about: 'pediatric_surgery',
@@ -821,7 +859,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tới tháng … đau | đến tháng … đau | tới kỳ … đau | hành kinh … đau | có kinh … đau | đau bụng kinh | thống kinh | đau bụng … kinh | toi thang … dau | den thang … dau | dau bung kinh | period pain | period cramps | painful periods`,
+    heard: `có kinh … ôm bụng | có kinh … lăn lộn | tới tháng … ôm bụng | tới tháng … lăn lộn | đến tháng … ôm bụng | tới tháng … nghỉ học | đến tháng … nghỉ học | có kinh … nghỉ học | co kinh … dau | moi lan co kinh … dau | tới tháng … đau | đến tháng … đau | tới kỳ … đau | hành kinh … đau | có kinh … đau | đau bụng kinh | thống kinh | đau bụng … kinh | toi thang … dau | den thang … dau | dau bung kinh | period pain | period cramps | painful periods`,
     unless: `${sick} | sốt | trễ kinh | chậm kinh | có thai | có bầu | chưa có kinh | ra nhiều | máu cục | khác mọi lần | một bên | hôm nay đau dữ | quan hệ | fever | late period | pregnant | one side`,
     who: 'child',
     monthsMin: 108,
@@ -875,7 +913,7 @@ export const growingTopics: readonly Topic[] = [
     answers: 'không kỳ thị | kỳ thị | an toàn | stigma | safe',
   },
   {
-    heard: `nghiện game | nghiện điện thoại | nghiện mạng | nghiện tiktok | nghiện xem | chơi game … đêm | chơi game … sáng | game suốt | ôm điện thoại | dán mắt vào điện thoại | lấy điện thoại là | cất điện thoại là | nghien game | nghien dien thoai | choi game … sang | om dien thoai | lay dien thoai la | gaming addiction | addicted to | screen addiction | on his phone all | on her phone all`,
+    heard: `chơi điện tử | mê game | mê điện thoại | ghiền game | ghiền điện thoại | suốt ngày … điện thoại | suốt ngày … game | suốt ngày … điện tử | cắm mặt … điện thoại | cắm đầu … điện thoại | không rời điện thoại | ghien game | me game | me dien thoai | suot ngay … dien thoai | suot ngay … game | nghiện game | nghiện điện thoại | nghiện mạng | nghiện tiktok | nghiện xem | chơi game … đêm | chơi game … sáng | game suốt | ôm điện thoại | dán mắt vào điện thoại | lấy điện thoại là | cất điện thoại là | nghien game | nghien dien thoai | choi game … sang | om dien thoai | lay dien thoai la | gaming addiction | addicted to | screen addiction | on his phone all | on her phone all`,
     unless: `${wantsToDie} | ma túy | ma tuý | thuốc lắc | hút cần | dao | đâm | bỏ ăn uống | nghe tiếng nói | drugs | knife`,
     monthsMin: 60,
     monthsMax: teenMonthsMax,
@@ -1011,7 +1049,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `u đầu | u một cục | u 1 cục | sưng một cục … trán | sưng một cục … đầu | sưng cục … đầu | cục u … đầu | cục u … trán | đập đầu | va đầu | cộc đầu | u mot cuc | u dau | cuc u | dap dau | bump on … head | hit his head | hit her head | bumped … head`,
+    heard: `sưng u | u trên trán | u trán | sưng trán | cục … trán | té … giường | ngã … giường | rơi … giường | lăn … giường | té … võng | fell off … bed | rolled off … bed | u đầu | u một cục | u 1 cục | sưng một cục … trán | sưng một cục … đầu | sưng cục … đầu | cục u … đầu | cục u … trán | đập đầu | va đầu | cộc đầu | u mot cuc | u dau | cuc u | dap dau | bump on … head | hit his head | hit her head | bumped … head`,
     who: 'child',
     of: 'pediatrics neurosurgery general_surgery emergency orthopedics pediatric_surgery',
     saidDaysMax: 7,

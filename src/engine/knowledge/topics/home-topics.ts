@@ -2,7 +2,7 @@ import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 const now = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | sốt | co giật | khó thở | thở nhanh | tím | li bì | lơ mơ | lừ đừ | bỏ bú | không bú | không uống | suddenly | today | yesterday | fever | not feeding | drowsy`;
-const legs = `chân vòng kiềng | vòng kiềng | chân chữ bát | đi chữ bát | chân chữ x | chân chữ o | đi chụm chân | bàn chân chụm | bàn chân … chụm | chân chụm vào | bàn chân … quay vào | bàn chân … xoay vào | bàn chân xoay | mũi chân … vào trong | feet turned in | feet turn in | toes turn in | toes pointing in | in-toeing | intoeing | pigeon toed | pigeon-toed | bow legged | bow-legged | bow legs | bowed legs | knock knees | knock-kneed`;
+const legs = `hai đầu gối chạm | đầu gối chạm nhau | đầu gối … chạm | hai gối chạm | chân … chữ x | chân … chữ o | chân cong | chân … cong | chan vong kieng | vong kieng | dau goi cham | chan cong | chan chu bat | chân vòng kiềng | vòng kiềng | chân chữ bát | đi chữ bát | chân chữ x | chân chữ o | đi chụm chân | bàn chân chụm | bàn chân … chụm | chân chụm vào | bàn chân … quay vào | bàn chân … xoay vào | bàn chân xoay | mũi chân … vào trong | feet turned in | feet turn in | toes turn in | toes pointing in | in-toeing | intoeing | pigeon toed | pigeon-toed | bow legged | bow-legged | bow legs | bowed legs | knock knees | knock-kneed`;
 const strong = `dữ dội | nhiều máu | ra máu nhiều | sốt | ngất | khó thở | đột ngột | rất đau | đau nhiều | severe | fainted | fever | heavy bleeding`;
 
 /** What mothers of small children, and women, bring to a desk every day. Ours, from common national and WHO advice; not reviewed. */
@@ -91,7 +91,7 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `cứt trâu | vảy … da đầu | vảy … trên đầu | vảy vàng … đầu | đầu … vảy vàng | đầu … vảy | da đầu … vảy | da đầu … đóng mảng | da đầu … mảng | đầu … đóng vảy | đầu … mảng vàng | mảng vàng … đầu | vảy nhờn | cut trau | da dau … vay | dau … vay vang | cradle cap | scaly scalp | flaky scalp | yellow scales | crusty scalp | scales on … scalp | crust on … scalp`,
+    heard: `gàu … đỉnh đầu | gàu vàng | đầu … gàu | mảng … đỉnh đầu | đầu … bết | cứt trâu | vảy … da đầu | vảy … trên đầu | vảy vàng … đầu | đầu … vảy vàng | đầu … vảy | da đầu … vảy | da đầu … đóng mảng | da đầu … mảng | đầu … đóng vảy | đầu … mảng vàng | mảng vàng … đầu | vảy nhờn | cut trau | da dau … vay | dau … vay vang | cradle cap | scaly scalp | flaky scalp | yellow scales | crusty scalp | scales on … scalp | crust on … scalp`,
     unless: `${now} | chảy mủ | sưng hạch | rỉ dịch | pus`,
     who: 'child',
     monthsMax: 18,
@@ -173,7 +173,7 @@ export const homeTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mỏi … cẳng chân | mỏi chân … đêm | đêm … mỏi … chân | đêm … kêu mỏi | đau … cẳng chân | đau hai chân | nhức hai chân | bóp chân … đỡ | bóp thì đỡ | đêm … bóp chân | moi hai cang chan | moi hai chan | bop thi do | dau chan … dem | dem … dau chan | dem … keu moi | đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
+    heard: `nhức xương | đau ống chân | nhức … ống chân | nhức ống chân | đau ống quyển | nhức ống quyển | đau xương … đêm | đêm … nhức | nhuc xuong | dau ong chan | mỏi … cẳng chân | mỏi chân … đêm | đêm … mỏi … chân | đêm … kêu mỏi | đau … cẳng chân | đau hai chân | nhức hai chân | bóp chân … đỡ | bóp thì đỡ | đêm … bóp chân | moi hai cang chan | moi hai chan | bop thi do | dau chan … dem | dem … dau chan | dem … keu moi | đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
     unless: `sốt | sưng | sưng đỏ | khập khiễng | cà nhắc | không đi được | không đi nổi | sụt cân | xanh xao | bầm | té | ngã | một bên | fever | swollen | limp | limping | weight loss`,
     who: 'child',
     about: 'pediatrics',
@@ -201,7 +201,7 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng sữa … lung lay | răng … mủn | mủn răng | răng … sún | răng … đen hết | răng cửa … đen | răng sâu | sâu răng | răng … mục | răng … lỗ đen | rang sau | sau rang | rang sua … den | sun rang | milk teeth | baby teeth | rotten teeth | tooth decay | cavities`,
+    heard: `răng … sâu | răng hàm … sâu | đau răng | răng … đau | nhức răng | dau rang | nhuc rang | rang ham … sau | toothache | sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng sữa … lung lay | răng … mủn | mủn răng | răng … sún | răng … đen hết | răng cửa … đen | răng sâu | sâu răng | răng … mục | răng … lỗ đen | rang sau | sau rang | rang sua … den | sun rang | milk teeth | baby teeth | rotten teeth | tooth decay | cavities`,
     unless: `${now} | sưng má | sưng mặt | chưa rụng | mọc lệch | té | ngã | swollen cheek`,
     who: 'child',
     monthsMax: 120,
