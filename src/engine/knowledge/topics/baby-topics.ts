@@ -185,7 +185,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `g6pd | thiếu men g6pd | men g6pd`,
+    heard: `thiếu men | thieu men | men g6 | g6pd | g6 pd | g6pd deficiency`,
     unless: `${sick} | vàng da | vàng mắt | tiểu đỏ | tiểu sẫm | nước tiểu … sẫm | nước tiểu … đỏ | xanh xao | jaundice | dark urine`,
     who: 'child',
     about: 'pediatrics',
@@ -208,7 +208,7 @@ export const babyTopics: readonly Topic[] = [
   {
     heard: `gót chân | sàng lọc sơ sinh | sàng lọc sau sinh | suy giáp bẩm sinh | tăng sản thượng thận | tăng sản tuyến thượng thận | got chan | sang loc so sinh | heel prick | newborn screening | newborn screen | congenital hypothyroidism`,
     beside: `nguy cơ cao | dương tính | nghi ngờ | bất thường | gọi báo | gọi điện | báo về | kêu đi làm lại | làm lại | lấy máu lại | xét nghiệm lại | nguy co cao | duong tinh | goi bao | lam lai | lay mau lai | positive | abnormal | called | high risk | repeat`,
-    unless: `g6pd | trong bụng | thai kỳ`,
+    unless: `thiếu men | g6pd | g6 pd | trong bụng | thai kỳ`,
     who: 'child',
     monthsMax: 3,
     about: 'pediatrics',

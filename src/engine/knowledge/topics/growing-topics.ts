@@ -59,8 +59,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhỏ nhất lớp | thấp nhất lớp | bé nhất lớp | thấp bé | nhỏ con | thấp còi | thấp hơn bạn | thấp hơn các bạn | lùn | chậm cao | không cao | không thấy cao | chậm lớn | cao có | cao mới | tăng chiều cao | phát triển chiều cao | hormone tăng trưởng | tuổi xương | thap nhat lop | nho nhat lop | thap be | cham cao | cham lon | shortest in | short for | short stature | not growing | growth hormone | small for his age | small for her age`,
-    unless: `${sick} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting`,
+    heard: `nhỏ nhất lớp | thấp nhất lớp | bé nhất lớp | thấp bé | =nhỏ con | thấp còi | thấp hơn bạn | thấp hơn các bạn | lùn | chậm cao | không cao | không thấy cao | chậm lớn | cao có | cao mới | tăng chiều cao | phát triển chiều cao | hormone tăng trưởng | tuổi xương | thap nhat lop | nho nhat lop | thap be | cham cao | cham lon | shortest in | short for | short stature | not growing | growth hormone | small for his age | small for her age`,
+    unless: `${sick} | ${wantsToDie} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting`,
     who: 'child',
     monthsMin: 24,
     about: 'endocrinology',
@@ -200,12 +200,11 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `đau họng | viêm họng | viêm amidan | amidan … mủ | amidan … trắng | amidan … sưng | amidan sưng | nuốt đau | đau khi nuốt | dau hong | viem hong | viem amidan | nuot dau | sore throat | tonsillitis | strep`,
     beside: 'sốt | nóng | amidan | fever | temperature | tonsils | strep',
-    unless: `${sick} | chảy dãi | khít hàm | không há | không nuốt được | cứng cổ | giọng ngậm | mổ | cắt amidan | nạo | lần mỗi năm | lần một năm | lần trong năm | năm … lần | tái đi tái lại | quanh năm | drooling | removed | times a year`,
+    unless: `${sick} | sặc | hóc | khò khè | chảy dãi | khít hàm | không há | không nuốt được | cứng cổ | giọng ngậm | mổ | cắt amidan | nạo | lần mỗi năm | lần một năm | lần trong năm | năm … lần | tái đi tái lại | quanh năm | drooling | removed | times a year`,
     who: 'child',
     monthsMin: 12,
     about: 'pediatrics',
     of: 'pediatrics ent infectious_disease',
-    atMost: 'urgent',
     isLeading: true,
     says: step(
       'note',
@@ -219,7 +218,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
-    unless: `${sick} | ${sudden} | sốt | mổ xong | sau mổ | mới cắt | vừa cắt | cắt xong | đã cắt | đã nạo | vừa nạo | chảy máu | tím | fever | after surgery | bleeding | blue`,
+    unless: `${sick} | ${sudden} | sốt | mổ xong | sau mổ | mới cắt | vừa cắt | cắt xong | đã cắt | đã nạo | vừa nạo | cắt … về | cắt về | máu | tím | fever | after surgery | bleeding | blue`,
     who: 'child',
     monthsMin: 12,
     about: 'ent',
@@ -239,6 +238,56 @@ export const growingTopics: readonly Topic[] = [
       vi: 'ngừng thở lâu hay tím khi ngủ, khó thở cả lúc thức, không nuốt được, sốt cao, sưng sau tai',
       en: 'long pauses or turning blue in sleep, hard breathing while awake, not swallowing, high fever, swelling behind the ear',
     },
+  },
+  {
+    heard: `hắt hơi … mỗi sáng | hắt hơi … buổi sáng | hắt hơi liên tục | hắt xì liên tục | ngứa mũi | viêm mũi dị ứng | dụi mũi | hat hoi … sang | hat xi lien tuc | ngua mui | viem mui di ung | sneezes every | sneezing every | itchy nose | hay fever | allergic rhinitis`,
+    unless: `${sick} | sốt | dị vật | hôi một bên | máu | fever | foul`,
+    who: 'child',
+    monthsMin: 18,
+    about: 'ent',
+    of: 'ent allergy_immunology pediatrics pediatric_respiratory',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Hắt hơi, ngứa mũi, nước mũi trong kéo dài hay do dị ứng: rửa mũi nước muối mỗi ngày; giặt chăn gối nước nóng hằng tuần, bớt thảm, thú bông, tránh khói thuốc, nhang, lông thú. Ghi lúc nào nặng, kèm khò khè, ngáy không, nhà ai dị ứng. Tai mũi họng, dị ứng hoặc nhi: hỏi thuốc xịt mũi, thuốc dị ứng không gây buồn ngủ, có cần thử dị ứng. Không nhỏ co mạch quá vài ngày.',
+      'Long sneezing, itching and a clear runny nose often come from allergy: rinse with saline daily; bedding washed hot each week, fewer carpets and soft toys, no smoke, incense or pet hair. Note when it is worse, wheeze or snoring, allergy in the family. Ear-nose-throat, allergy or paediatrics: ask about a nose spray, a tablet that does not make sleepy, and whether tests help. No decongestant drops for more than some days.',
+    ),
+    watch: {
+      vi: 'khó thở, khò khè, sưng quanh mắt, sốt cao, chảy mủ hôi một bên mũi',
+      en: 'trouble breathing, wheezing, swelling round the eye, high fever, foul pus from one nostril',
+    },
+  },
+  {
+    heard: `tiêu chảy … máu | phân … máu | phân nhầy … máu | phân lẫn máu | ỉa ra máu | đi ngoài ra máu | đi cầu ra máu | đi ngoài … máu | đi cầu … máu | phan … mau | tieu chay … mau | di ngoai ra mau | bloody diarrhoea | bloody diarrhea | blood in … stool | blood in … poo`,
+    beside: `tiêu chảy | nhầy | lỏng | sốt | nhiều lần | tieu chay | nhay | long | sot | diarrhoea | diarrhea | loose | fever`,
+    unless: `táo bón | phân cứng | trĩ | nứt hậu môn | từng cơn | khóc thét | constipation | hard stool`,
+    who: 'child',
+    about: 'pediatrics',
+    of: 'pediatrics pediatric_gastroenterology gastroenterology infectious_disease',
+    isLeading: true,
+    saidDaysMax: 14,
+    says: step(
+      'firstaid',
+      'Uống oresol từng ngụm, pha đúng cả gói; vẫn bú, ăn như thường. Không thuốc cầm tiêu chảy, không kháng sinh tự mua: phân có máu cần bác sĩ chọn thuốc. Mang ảnh hoặc ít phân mới vào lọ sạch; hỏi soi, cấy phân, uống kẽm. Rửa tay, tã bỏ riêng.',
+      'Oral rehydration in sips, the whole sachet in the right amount of water; go on with milk and food. Nothing to stop diarrhoea and no antibiotics of your own: with blood the doctor chooses. Bring a photo or a little fresh stool in a clean pot; ask about a stool test and zinc. Clean hands.',
+    ),
+    watch: {
+      vi: 'khóc thét từng cơn, nôn xanh, bụng chướng, máu nhiều, tiểu rất ít, mắt trũng, li bì, co giật, tái lạnh',
+      en: 'screaming in bouts, green vomit, a swollen belly, much blood, very little urine, sunken eyes, being hard to wake, fits, pale and cold',
+    },
+  },
+  {
+    // An ear that hurts and runs, with fever and nothing beyond the ear, is seen today.
+    heard: `đau tai | tai đau | tai … mủ | mủ … tai | chảy mủ tai | tai chảy | viêm tai giữa | dau tai | chay mu tai | earache | ear pain | ear … pus | ear infection`,
+    beside: `mủ | sốt | chảy nước | chảy dịch | pus | fever | discharge`,
+    unless: `${sick} | sau tai | méo | cứng cổ | nôn | =ói | lả | bầm | ban | chóng mặt | đau đầu | bỏ ăn | không chơi | mổ | dị vật | rết | côn trùng | ${fell} | behind … ear | stiff neck | vomiting | rash | dizzy | headache`,
+    who: 'child',
+    monthsMin: 6,
+    about: 'ent',
+    atMost: 'urgent',
+    isPicture: true,
   },
   {
     heard: `nghe kém | nghe không rõ | nghe không rõ lắm | gọi … không nghe | mở tivi to | mở to … tivi | tivi … mở to | xem tivi … to | lãng tai | nghe kem | nghe khong ro | hard of hearing | hearing loss | doesn't hear | hearing test`,
@@ -293,7 +342,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `lở miệng | loét miệng | nhiệt miệng | miệng … lở | miệng … loét | lở … miệng | loét … miệng | loét lưỡi | nướu sưng đỏ | lợi sưng đỏ | lo mieng | loet mieng | nhiet mieng | mouth sores | mouth ulcers | sores in … mouth | ulcers in … mouth | cold sores`,
-    unless: `${sick} | thở rít | giật mình | loạng choạng | hóa chất | thuốc tẩy | bỏng | uống nhầm | không nuốt được nước bọt | không tiểu | tiểu ít | mắt đỏ | sau khi uống thuốc | phồng rộp | startles | stridor | chemical | bleach`,
+    unless: `${sick} | thở rít | giật mình | loạng choạng | hóa chất | thuốc tẩy | bỏng | uống nhầm | bạch cầu | hóa trị | bầm | máu | không nuốt được nước bọt | không tiểu | tiểu ít | mắt đỏ | sau khi uống thuốc | phồng rộp | startles | stridor | chemical | bleach`,
     who: 'child',
     monthsMin: 6,
     about: 'pediatrics',
@@ -333,7 +382,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `phỏng dạ | phỏng rạ | nốt rạ | nốt phỏng … khắp | nốt phỏng … người | mụn nước khắp | khắp mình … mụn nước | bóng nước … người | phong da … khap | mun nuoc khap | mụn nước … khắp người | mụn nước … toàn thân | mụn nước … lan | mụn nước … lưng | mụn nước … bụng | mụn nước … mặt | bóng nước … khắp người | nốt nước … khắp | nổi mụn nước … ngứa | nổi trái | bị trái rạ | mun nuoc … lung | mun nuoc … khap | mun nuoc … lan | not nuoc … khap | itchy blisters | blisters all over | blisters … body`,
-    unless: `${sick} | sốt cao | 39 | 40 | nôn | đau đầu | loét | mắt đỏ | tróc | một vùng | một bên | dải | zona | đau rát | kẽ | lòng bàn tay | bàn tay | tay chân miệng | mày vàng | mật ong | sau khi uống thuốc | bỏng | shingles | burn | hand`,
+    unless: `${sick} | sốt cao | 39 | 40 | nôn | đau | chàm | viêm da cơ địa | cơ địa | loét | mắt đỏ | tróc | máu | một vùng | một bên | dải | zona | đau rát | kẽ | lòng bàn tay | bàn tay | tay chân miệng | mày vàng | mật ong | sau khi uống thuốc | bỏng | shingles | burn | hand`,
     who: 'child',
     monthsMin: 3,
     about: 'pediatrics',
@@ -353,8 +402,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `lở … nước vàng | lở … đóng cứng | lở chảy nước | lở … lỗ mũi | lỗ mũi … lở | mép … lở | mũi … lở | lở quanh miệng | lở … cằm | lo … nuoc vang | chốc | chốc lở | chốc đầu | chốc mép | mày vàng | mài vàng | vảy vàng … mũi | vảy vàng … miệng | đóng vảy vàng | đóng mày | đóng mài | vảy … mật ong | màu mật ong | như mật ong | lở … mép | lở … quanh miệng | mun nuoc … vo … vay vang | impetigo | honey crust | honey-coloured | honey-colored | yellow crusts`,
-    unless: `${sick} | sốt | da đầu | cứt trâu | lan nhanh | sưng mắt | mắt sưng | đỏ đau khắp người | tuột da | bong da | phù | tiểu đỏ | chàm | thủy đậu | fever | swollen eye | peeling`,
+    heard: `=lở … nước vàng | =lở … đóng cứng | =lở chảy nước | =lở … lỗ mũi | =lỗ mũi … lở | =chốc | chốc lở | chốc đầu | chốc mép | =mày vàng | =mài vàng | vảy vàng … mũi | vảy vàng … miệng | đóng vảy vàng | =đóng mày | =đóng mài | vảy … mật ong | màu mật ong | như mật ong | =lở … mép | =mép … lở | =lở quanh miệng | =lở … cằm | =mũi … lở | dong vay vang | chay nuoc vang … dong | impetigo | honey crust | honey-coloured | honey-colored | yellow crusts`,
+    unless: `${sick} | sốt | da đầu | cứt trâu | nuốt | cắn | máu | lan nhanh | sưng mắt | mắt sưng | đỏ đau khắp người | tuột da | bong da | phù | tiểu đỏ | chàm | thủy đậu | fever | swollen eye | peeling`,
     who: 'child',
     about: 'dermatology',
     of: 'dermatology pediatrics infectious_disease',
@@ -530,7 +579,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `hay nhức đầu | hay đau đầu | hay kêu đau đầu | hay kêu nhức đầu | nhức đầu … tuần | đau đầu … tuần | đau đầu … mấy tháng | nhức đầu … sau khi đi học | đau đầu … sau khi học | hay nhuc dau | hay dau dau | hay keu dau dau | gets headaches | frequent headaches | headaches after school | headaches … week`,
-    unless: `${sick} | ${sudden} | ${fell} | nôn | ói | sốt | cứng cổ | nhìn đôi | nhìn mờ | mắt mờ | mờ mắt | yếu tay | yếu chân | loạng choạng | dữ dội | ngủ dậy là đau | sáng dậy … đau | buổi sáng | thức giấc | huyết áp | vomiting | fever | double vision | blurred | morning | wakes`,
+    unless: `${sick} | ${sudden} | ${fell} | nôn | ói | sốt | cứng cổ | nhìn | mất kinh | mắt mờ | mờ mắt | yếu tay | yếu chân | loạng choạng | dữ dội | ngủ dậy là đau | sáng dậy … đau | buổi sáng | thức giấc | huyết áp | vomiting | fever | double vision | blurred | morning | wakes`,
     who: 'child',
     monthsMin: 48,
     about: 'pediatrics',
@@ -742,7 +791,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `nổi hạch | hạch … cổ | hạch … gáy | hạch … sau tai | hạch … hàm | hạch ở | có hạch | noi hach | hach o co | hach … co | swollen glands | lymph nodes | lump … neck | lumps … neck`,
-    unless: `${sick} | sốt | đỏ | nóng | mủ | to nhanh | lớn nhanh | sụt cân | sút cân | mồ hôi đêm | xanh xao | bầm | cứng | thượng đòn | khó nuốt | fever | growing fast | weight loss | night sweats | pale`,
+    unless: `${sick} | sốt | đỏ | nóng | mủ | to nhanh | to dần | to ra | to hơn | lớn dần | lớn nhanh | sụt cân | sút cân | mồ hôi đêm | xanh xao | bầm | cứng | thượng đòn | khó nuốt | fever | growing fast | weight loss | night sweats | pale`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics ent pediatric_hemato_oncology infectious_disease',
@@ -761,7 +810,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `tiểu … rát | tiểu xong … rát | tè … rát | đái … rát | đòi đi tiểu | đi tiểu liên tục | đi tiểu hoài | đi tè liên tục | tè liên tục | tè hoài | đái liên tục | mắc tiểu hoài | tieu xong … rat | di tieu hoai | di tieu lien tuc | needs to pee | tiểu buốt | tiểu rắt | tiểu lắt nhắt | tiểu … đau | đi tiểu … đau | đi tiểu … khóc | đái buốt | đái rắt | đái … đau | tè … đau | tè … khóc | tè rắt | nước tiểu đục | nước tiểu … hôi | nước tiểu hôi | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | viêm đường tiểu | tieu buot | tieu rat | tieu lat nhat | di tieu keu dau | tieu keu dau | dai buot | dai rat | nuoc tieu duc | painful urination | hurts to pee | burning … pee | pees often | cloudy urine | uti | urine infection`,
-    unless: `khát | sụt cân | kiến bâu | bao quy đầu | quy đầu | bị xâm hại | bị sờ | thirsty | weight loss | abuse`,
+    unless: `khát | sụt cân | kiến bâu | bao quy đầu | quy đầu | xâm hại | sờ vào | sờ … chỗ kín | chỗ kín | hàng xóm | =sờ | thirsty | weight loss | abuse`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_nephrology nephrology urology pediatric_surgery',
@@ -778,7 +827,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `quy đầu … sưng | quy đầu … đỏ | quy đầu … mủ | bao quy đầu … sưng | chim … sưng đỏ | chim … sưng | đầu chim … đỏ | đầu chim … mủ | chim … mủ | viêm bao quy đầu | quy dau … sung | dau chim … do | chim … sung | balanitis | foreskin … red | foreskin … swollen | penis … swollen | penis … red`,
-    unless: `đã cắt | sau cắt | mới cắt | cắt xong | after circumcision`,
+    unless: `đã cắt | sau cắt | mới cắt | cắt xong | không kéo lại | không kéo xuống | kéo … không | kéo lại | tụt … ra sau | kẹt | sưng phù | sưng bóng | sưng to | máu | tím | không tiểu | bí tiểu | sốt | bìu | after circumcision | stuck | bleeding`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_surgery urology andrology',
@@ -796,7 +845,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `da chim | chim … không tuột | không tuột được | tuột không được | không lột được | chim … không lộn | chim … không lột | đái tia nhỏ | tia nước tiểu nhỏ | da chim … tuot | khong tuot duoc | hẹp bao quy đầu | dài bao quy đầu | bao quy đầu | da quy đầu | cắt bao quy đầu | nong bao quy đầu | không lộn được | tè … phồng | tiểu … phồng | đái … phồng | tè … phình | chim … phồng | chim bị dài | hep bao quy dau | bao quy dau | te no phong | te … phong len | tieu … phong len | chim … phong | nong bao quy dau | phimosis | foreskin | circumcision | circumcise`,
-    unless: `${sick} | không tiểu được | bí tiểu | tím | sưng to | kẹt | sốt | mủ | chảy máu | sưng đỏ | bị bỏng | nước sôi | cannot pee | stuck | bleeding | pus | burn`,
+    unless: `${sick} | không tiểu được | bí tiểu | tím | sưng | kéo lại | kéo xuống | không kéo | keo xuong | keo lai | lột lên | tụt … ra sau | khóc đau | kêu đau | đau nhiều | đau quá | đau nhức | kẹt | sốt | mủ | máu | bị bỏng | nước sôi | cannot pee | stuck | bleeding | pus | burn`,
     who: 'child',
     about: 'pediatric_surgery',
     of: 'pediatric_surgery urology andrology pediatrics',
@@ -992,7 +1041,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bầm tím không rõ | hay bầm | bầm … không rõ | bầm … không va | vết bầm … nhiều | nhiều vết bầm | tự bầm | chấm đỏ dưới da | chấm đỏ … ấn không mất | xuất huyết dưới da | hay bam tim | bam tim khong ro | nhieu vet bam | bruises easily | unexplained bruises | bruises … no reason | lots of bruises`,
+    heard: `bầm tím nhiều | bầm nhiều chỗ | bầm tím khắp | người bầm | bầm tím không rõ | hay bầm | bầm … không rõ | bầm … không va | vết bầm … nhiều | nhiều vết bầm | tự bầm | chấm đỏ dưới da | chấm đỏ … ấn không mất | xuất huyết dưới da | hay bam tim | bam tim khong ro | nhieu vet bam | bruises easily | unexplained bruises | bruises … no reason | lots of bruises`,
     unless: `bị đánh | bạo hành | ${fell} | hit him | beaten`,
     who: 'child',
     about: 'hematology',
