@@ -126,7 +126,7 @@ export const babyTopics: readonly Topic[] = [
     answers: 'có sao không | is it normal',
   },
   {
-    heard: `không lên lạng | không lên ký | không lên gam | không tăng lạng | không tăng ký | không nhích | cân đứng yên | khong len ky | khong len lang | tăng cân chậm | chậm tăng cân | tăng cân ít | tăng ít cân | mới tăng được | tăng được … gram | tăng được … lạng | tăng được … g | tăng có | chững cân | đứng cân | lên cân ít | không lên cân | chậm lên cân | không tăng cân | sụt cân | tang can cham | cham tang can | khong len can | slow weight gain | not gaining | gaining slowly | poor weight gain`,
+    heard: `dậm chân tại chỗ | biếng bú | lười bú | bieng bu | luoi bu | giậm chân tại chỗ | không lên lạng | không lên ký | không lên gam | không tăng lạng | không tăng ký | không nhích | cân đứng yên | khong len ky | khong len lang | tăng cân chậm | chậm tăng cân | tăng cân ít | tăng ít cân | mới tăng được | tăng được … gram | tăng được … lạng | tăng được … g | tăng có | chững cân | đứng cân | lên cân ít | không lên cân | chậm lên cân | không tăng cân | sụt cân | tang can cham | cham tang can | khong len can | slow weight gain | not gaining | gaining slowly | poor weight gain`,
     unless: `co giật | khó thở | thở nhanh | tím | li bì | lơ mơ | lừ đừ | bỏ bú | sốt | fever | drowsy | blue`,
     who: 'child',
     monthsMax: oneYear,

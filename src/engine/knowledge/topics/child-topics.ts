@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 
 const poxes = 'thủy đậu | thuỷ đậu | trái rạ | sởi | rubella | quai bị | ho gà | chickenpox | measles | mumps';
 const rashes =
-  'ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
+  'sưng mang tai | sưng … mang tai | mang tai … sưng | sung … mang tai | swollen cheeks and jaw | ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
 /** Another has it, and the child is still well. */
 const near = `lớp có | lớp con có | lớp … có bạn | lớp … mấy bạn | lớp … nhiều bạn | bạn cùng lớp | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
 const ill = `sốt | nổi | mụn | phát ban | ho nhiều | sưng hàm | ngày thứ | fever | rash | spots`;
@@ -72,10 +72,12 @@ export const childTopics: readonly Topic[] = [
     heard: `đầu bẹt | đầu … bẹt | bẹt đầu | đầu … lép | đầu … dẹt | đầu … dẹp | méo đầu | dau bet | dau … bet | bep dau | meo dau | đầu bẹp | đầu … bẹp | một bên bẹp | bẹp một bên | bên bẹp | bẹp đầu | đầu méo | đầu … méo | móp đầu | vẹo cổ | nghiêng cổ | nghiêng … cổ | flat head | torticollis`,
     unless: `${acute} | đau cổ | cứng cổ | mổ`,
     who: 'child',
+    monthsMax: 36,
     about: 'pediatrics',
     of: 'rehabilitation pediatrics neurosurgery orthopedics',
     atMost: 'routine',
-    isLasting: true,
+    isPicture: true,
+    isExplained: true,
     says: step(
       'note',
       'Lúc thức cho nằm sấp có người trông, đổi bên bế và bên chơi; lúc ngủ vẫn nằm ngửa, không gối chèn. Xin khám cơ cổ, đo vòng đầu, thóp; tập cổ sớm với phục hồi chức năng nhi có ích hơn chờ.',
@@ -139,7 +141,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân nhanh | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
+    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân nhanh | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
     unless: `${acute} | khát | tiểu nhiều | sụt | mệt lả | thở nhanh | nôn | bầm | thirsty`,
     who: 'child',
     about: 'nutrition',
@@ -469,7 +471,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',

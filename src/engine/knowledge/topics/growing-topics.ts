@@ -39,7 +39,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | nang co | nang moi | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
+    heard: `gầy tong | gầy teo | gầy yếu | ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | nang co | nang moi | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
     unless: `${sick} | sốt | nôn | ói | tiêu chảy | sợ mập | sợ béo | khát | tiểu nhiều | béo phì | thừa cân | fever | vomiting | thirsty | obese`,
     who: 'child',
     monthsMin: 7,
@@ -117,7 +117,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | phun khí dung … lần | khí dung … lần | xông khí dung … lần | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma`,
+    heard: `cò cử | ho … gần sáng | ho … về sáng | co cu | hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | phun khí dung … lần | khí dung … lần | xông khí dung … lần | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma`,
     unless: `${sick} | sốt | thở mệt | hôm nay | đêm nay | tối nay | sáng nay | từ tối qua | fever | today | tonight`,
     who: 'child',
     about: 'pediatrics',
@@ -157,7 +157,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
     beside: `không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
-    unless: `${sick} | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
+    unless: `${sick} | sốt | nóng | hâm hấp | 38 | 38.5 | 39 | fever | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
     who: 'child',
     monthsMin: 3,
     monthsMax: 180,
@@ -496,6 +496,91 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
+    heard: `nổi mề đay | mề đay | mày đay | mẩn ngứa từng mảng | nổi mẩn … lặn | lặn chỗ này | mẩn … mọc chỗ | noi me day | me day | lan cho nay | hives | urticaria`,
+    unless: `${sick} | sưng môi | sưng mặt | sưng họng | khò khè | nôn | ăn … nổi | ong | tiêm | chích | swollen lips | wheez`,
+    who: 'child',
+    about: 'pediatrics',
+    of: 'dermatology pediatrics allergy_immunology',
+    says: step(
+      'note',
+      'Mề đay ở trẻ hay do siêu vi, thức ăn, thuốc, thường lặn trong vài ngày đến vài tuần: mặc thoáng, chườm mát, cắt móng; thuốc dị ứng đúng tuổi theo bác sĩ hay dược sĩ. Ghi món ăn, thuốc, ốm gì trong 24 giờ trước, chụp ảnh. Không xông, tắm lá, không thuốc có corticoid tự mua.',
+      'Hives in children often come from viruses, food or medicine and mostly go within days to weeks: light clothes, cool packs, short nails; an allergy syrup for the age as the doctor or pharmacist says. Note food, medicine and illness of the 24 hours before, take photos. No steam, leaf baths or steroids of your own.',
+    ),
+    watch: {
+      vi: 'sưng môi lưỡi mặt, khó thở, khò khè, khàn tiếng, nôn liên tục, tái lả: gọi 115 ngay',
+      en: 'swollen lips, tongue or face, trouble breathing, wheezing, hoarseness, repeated vomiting, going pale and limp: call 115 at once',
+    },
+  },
+  {
+    heard: `mảng trắng … da | mảng trắng … tay | mảng trắng … mặt | đốm trắng … mặt | đốm trắng … da | mảng trắng lốm đốm | da … loang trắng | loang trắng | bạch biến | lang ben | mang trang … mat | dom trang … mat | white patches on … face | white patches on … skin | vitiligo`,
+    unless: `${sick} | sốt | miệng | lưỡi | họng | =mắt | tê | không biết đau | không biết nóng | mất cảm giác | fever | mouth | tongue | numb`,
+    who: 'child',
+    about: 'dermatology',
+    of: 'dermatology pediatrics',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Mảng da nhạt màu ở trẻ thường lành tính, hay gặp khi da khô, ra nắng thấy rõ hơn: dưỡng ẩm, che nắng, không kỳ cọ, không bôi riềng, lá hay kem lạ. Da liễu xem một lần, hỏi soi nấm, đèn Wood; để ý mảng có tê, có lan không. Không lây qua ăn chung, vẫn đi học.',
+      'Pale patches in children are mostly harmless, common on dry skin and clearer in the sun: moisturise, shade, no scrubbing, no galangal, leaves or unknown creams. One visit to dermatology: ask about a fungus test and a lamp; notice whether a patch is numb or spreads. School is fine.',
+    ),
+    watch: {
+      vi: 'mảng da tê không biết đau nóng, lan nhanh, đỏ chảy dịch, sốt',
+      en: 'a patch that feels no pain or heat, fast spread, weeping redness, fever',
+    },
+  },
+  {
+    heard: `nhọt | mụn nhọt | bị nhọt | nổi nhọt | nhot | boil | boils`,
+    unless: `${sick} | sốt | môi trên | đinh râu | gần mắt | lan nhanh | hậu môn | fever | spreading`,
+    who: 'child',
+    monthsMin: 3,
+    about: 'dermatology',
+    of: 'dermatology pediatrics general_surgery pediatric_surgery',
+    says: step(
+      'note',
+      'Nhọt: không nặn, không đắp lá, cao dán; chườm ấm sạch 10–15 phút vài lần một ngày, che gạc, rửa tay, khăn gối riêng, tắm xà phòng, giữ mát. Khám nhi hoặc da liễu trong một, hai ngày khi to, đau, nhiều cái hay tái đi tái lại: có thể cần rạch, kháng sinh, thử đường máu.',
+      'Boils: no squeezing, leaves or plasters; clean warm packs for 10–15 minutes several times a day, cover, clean hands, own towel, soap, keep cool. Paediatrics or dermatology within a day or two if large, painful, many or coming back: it may need opening, antibiotics, a sugar test.',
+    ),
+    watch: {
+      vi: 'sốt, đỏ lan nhanh, nhọt quanh mũi môi mắt, sưng mặt, li bì',
+      en: 'fever, fast spreading redness, a boil near nose, lip or eye, a swollen face, being hard to wake',
+    },
+  },
+  {
+    heard: `tiểu đỏ | tiểu ra máu | đái ra máu | nước tiểu … đỏ | nước tiểu đỏ | nước rửa thịt | nước tiểu … màu coca | nước tiểu … xá xị | tieu ra mau | nuoc tieu … do | nuoc rua thit | blood in … urine | red urine | cola coloured urine`,
+    who: 'child',
+    about: 'nephrology',
+    of: 'pediatric_nephrology nephrology pediatrics urology',
+    isLeading: true,
+    says: step(
+      'clock',
+      'Tiểu đỏ ở trẻ cần khám trong ngày: xin đo huyết áp, thử nước tiểu và máu (thận), siêu âm. Mang lọ nước tiểu hoặc ảnh; kể viêm họng, lở da 1–3 tuần trước, mặt phù buổi sáng, tiểu ít, thuốc và củ quả màu đỏ vừa ăn. Ăn nhạt, không thuốc nam, không giảm đau tự mua.',
+      'Red urine in a child is seen the same day: ask for the blood pressure, urine and blood (kidney) tests, ultrasound. Bring a sample or photo; tell of a sore throat or skin sores 1–3 weeks ago, a puffy morning face, little urine, medicines and red food. Little salt, no herbs or painkillers of your own.',
+    ),
+    watch: {
+      vi: 'tiểu rất ít, phù tăng, khó thở, đau đầu, nhìn mờ, co giật, nôn nhiều, sốt, da xanh vàng',
+      en: 'very little urine, growing swelling, trouble breathing, headache, blurred sight, fits, repeated vomiting, fever, pale or yellow skin',
+    },
+  },
+  {
+    heard: `vùng kín … đỏ | vùng kín … ngứa | cô bé … đỏ | cô bé … ngứa | chỗ kín … đỏ | chỗ kín … ngứa | bé gái … khí hư | bé gái … huyết trắng | vung kin … ngua | vung kin … do | vulva … red | itchy … private parts | vaginal discharge`,
+    unless: `${sick} | sốt | xâm hại | =sờ | hàng xóm | bị sờ | bị ép | người lạ | té | ngã | dị vật | máu | có kinh | bạn trai | quan hệ | abuse | touched | bleeding | foreign`,
+    who: 'child',
+    monthsMax: 132,
+    about: 'pediatrics',
+    of: 'pediatrics gynecology dermatology obstetrics',
+    says: step(
+      'people',
+      'Bé gái đỏ ngứa vùng kín hay do xà phòng, quần chật, lau chưa sạch, giun kim: ngâm nước ấm sạch 10 phút, lau từ trước ra sau, quần bông rộng, không xà phòng thơm, không lá, không thụt rửa. Soi tối xem giun kim. Khám nhi (chỉ xem ngoài, mẹ ở cạnh) nếu ra dịch vàng, hôi, có máu: có thể có dị vật. Hỏi con nhẹ nhàng, riêng, có ai chạm vào không; lo thì gọi 111.',
+      'Redness and itch of a girl’s private parts often come from soap, tight pants, wiping or pinworms: warm clean baths of 10 minutes, wipe from front to back, loose cotton, no scented soap, leaves or douching. Look for worms in the evening. Paediatrics (outside only, the mother beside her) for yellow, smelly or bloody discharge: something may be inside. Ask her gently and alone whether anybody touched her; if worried call 111.',
+    ),
+    watch: {
+      vi: 'chảy máu, dịch hôi mủ, sốt, đau bụng dưới, tiểu không được',
+      en: 'bleeding, foul pus, fever, pain in the lower belly, no urine',
+    },
+  },
+  {
     heard: `muỗi đốt | muỗi cắn | muỗi chích | kiến cắn | côn trùng cắn | côn trùng đốt | bọ chét | muoi dot | muoi can | muoi chich | con trung can | mosquito bites | insect bite | insect bites`,
     unless: `${sick} | sốt | khó thở | sưng môi | sưng mặt | mủ | lan nhanh | nổi mề đay | =ong | rết | bọ cạp | nhện | fever | bee | wasp`,
     who: 'child',
@@ -513,8 +598,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau bụng hoài | đau bụng suốt | đau bụng mãi | đau bụng tái | đau bụng lặp | đi học là đau bụng | sáng đi học … đau bụng | đau bụng … sáng đi học | dau bung hoai | dau bung suot | hay đau bụng | hay kêu đau bụng | hay bị đau bụng | đau bụng quanh rốn | đau quanh rốn | đau bụng … rồi hết | đau bụng … tự hết | kêu đau bụng … mỗi sáng | đau bụng … tuần nào cũng | hay dau bung | hay keu dau bung | dau bung quanh ron | tummy aches | stomach aches | tummy ache … often | recurrent stomach`,
-    beside: `hoài | suốt | mãi | đi học là | hay | vài phút rồi hết | rồi hết | tự hết | rồi thôi | tuần nào cũng | tháng nay | cả tháng | mấy tháng | mấy tuần | chạy chơi | chơi bình thường | van choi | roi het | thang nay | often | weeks | months | every`,
+    heard: `stomach ache on and off | stomach ache | stomach pain on and off | belly ache | đau bụng hoài | đau bụng suốt | đau bụng mãi | đau bụng tái | đau bụng lặp | đi học là đau bụng | sáng đi học … đau bụng | đau bụng … sáng đi học | dau bung hoai | dau bung suot | hay đau bụng | hay kêu đau bụng | hay bị đau bụng | đau bụng quanh rốn | đau quanh rốn | đau bụng … rồi hết | đau bụng … tự hết | kêu đau bụng … mỗi sáng | đau bụng … tuần nào cũng | hay dau bung | hay keu dau bung | dau bung quanh ron | tummy aches | stomach aches | tummy ache … often | recurrent stomach`,
+    beside: `hoài | suốt | mãi | đi học là | on and off | school mornings | hay | vài phút rồi hết | rồi hết | tự hết | rồi thôi | tuần nào cũng | tháng nay | cả tháng | mấy tháng | mấy tuần | chạy chơi | chơi bình thường | van choi | roi het | thang nay | often | weeks | months | every`,
     unless: `${sick} | hố chậu | bên phải | bụng phải | bụng cứng | bụng chướng | nôn | ói | sốt | máu | phân đen | sụt cân | sút cân | dữ dội | quằn quại | ôm bụng | hôm nay | sáng nay | tối qua | đêm qua | từ trưa | từ sáng | từ chiều | tinh hoàn | bìu | tiểu buốt | vàng da | vàng mắt | kinh | trễ kinh | right side | vomiting | fever | blood | today | severe | period`,
     who: 'child',
     monthsMin: 36,
@@ -737,7 +822,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nheo mắt | nheo nheo mắt | nhìn bảng | không thấy bảng | không nhìn rõ bảng | nhìn không rõ chữ trên bảng | ngồi sát tivi | ngồi gần tivi | xem tivi … sát | chưa đo mắt | nhìn xa không rõ | nhìn xa … mờ | cúi sát vở | cúi sát … vở | nheo mat | nhin bang | khong thay bang | ngoi sat tivi | chua do mat | can't see the board | squints at | squints to see | sits close to … tv`,
+    heard: `đeo kính … độ | độ cận | cận … độ | tăng độ | tang do can | deo kinh … do | đo lại kính | nheo mắt | nheo nheo mắt | nhìn bảng | không thấy bảng | không nhìn rõ bảng | nhìn không rõ chữ trên bảng | ngồi sát tivi | ngồi gần tivi | xem tivi … sát | chưa đo mắt | nhìn xa không rõ | nhìn xa … mờ | cúi sát vở | cúi sát … vở | nheo mat | nhin bang | khong thay bang | ngoi sat tivi | chua do mat | can't see the board | squints at | squints to see | sits close to … tv`,
     unless: `${sick} | ${sudden} | mắt đỏ | đau mắt | đau đầu … nôn | nhìn đôi | ánh trắng | chấn thương | ${fell} | red eye | double vision`,
     who: 'child',
     monthsMin: 30,

@@ -173,7 +173,7 @@ export const homeTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhức xương | đau ống chân | nhức … ống chân | nhức ống chân | đau ống quyển | nhức ống quyển | đau xương … đêm | đêm … nhức | nhuc xuong | dau ong chan | mỏi … cẳng chân | mỏi chân … đêm | đêm … mỏi … chân | đêm … kêu mỏi | đau … cẳng chân | đau hai chân | nhức hai chân | bóp chân … đỡ | bóp thì đỡ | đêm … bóp chân | moi hai cang chan | moi hai chan | bop thi do | dau chan … dem | dem … dau chan | dem … keu moi | đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
+    heard: `chuột rút … đêm | đêm … chuột rút | chuot rut … dem | nhức xương | đau ống chân | nhức … ống chân | nhức ống chân | đau ống quyển | nhức ống quyển | đau xương … đêm | đêm … nhức | nhuc xuong | dau ong chan | mỏi … cẳng chân | mỏi chân … đêm | đêm … mỏi … chân | đêm … kêu mỏi | đau … cẳng chân | đau hai chân | nhức hai chân | bóp chân … đỡ | bóp thì đỡ | đêm … bóp chân | moi hai cang chan | moi hai chan | bop thi do | dau chan … dem | dem … dau chan | dem … keu moi | đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
     unless: `sốt | sưng | sưng đỏ | khập khiễng | cà nhắc | không đi được | không đi nổi | sụt cân | xanh xao | bầm | té | ngã | một bên | fever | swollen | limp | limping | weight loss`,
     who: 'child',
     about: 'pediatrics',
