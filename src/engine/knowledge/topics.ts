@@ -1,10 +1,12 @@
 import { adultTopics } from './topics/adult-topics.ts';
 import { afterTopics } from './topics/after-topics.ts';
+import { babyTopics } from './topics/baby-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
 import { everydayTopics } from './topics/everyday-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
+import { growingTopics } from './topics/growing-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
@@ -36,6 +38,8 @@ export const matters: readonly Topic[] = [
   ...familyTopics,
   ...motherTopics,
   ...childTopics,
+  ...babyTopics,
+  ...growingTopics,
   ...bodyTopics,
   ...moreTopics,
 ];

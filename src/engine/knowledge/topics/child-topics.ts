@@ -3,7 +3,7 @@ import type { Topic } from './topic.ts';
 
 const poxes = 'thủy đậu | thuỷ đậu | trái rạ | sởi | rubella | quai bị | ho gà | chickenpox | measles | mumps';
 const rashes =
-  'ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
+  'sưng mang tai | sưng … mang tai | mang tai … sưng | sung … mang tai | swollen cheeks and jaw | ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
 /** Another has it, and the child is still well. */
 const near = `lớp có | lớp con có | lớp … có bạn | lớp … mấy bạn | lớp … nhiều bạn | bạn cùng lớp | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
 const ill = `sốt | nổi | mụn | phát ban | ho nhiều | sưng hàm | ngày thứ | fever | rash | spots`;
@@ -56,7 +56,7 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rốn … ướt | rốn … hôi | rốn … mùi | chưa rụng rốn | rốn chưa rụng | rốn rỉ | rốn … rỉ | navel | umbilical stump`,
+    heard: `rốn … chảy nước | rốn … chảy dịch | rốn … nước vàng | rốn … dịch vàng | rốn … chảy máu | rốn rụng | rụng rốn | u hạt rốn | rốn … nụ đỏ | chồi rốn | ron … ri nuoc | ron rung | rung ron | rốn … ướt | rốn … hôi | rốn … mùi | chưa rụng rốn | rốn chưa rụng | rốn rỉ | rốn … rỉ | navel | umbilical stump`,
     who: 'child',
     says: step(
       'note',
@@ -69,13 +69,15 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đầu bẹp | đầu … bẹp | một bên bẹp | bẹp một bên | bên bẹp | bẹp đầu | đầu méo | đầu … méo | móp đầu | vẹo cổ | nghiêng cổ | nghiêng … cổ | flat head | torticollis`,
+    heard: `đầu bẹt | đầu … bẹt | bẹt đầu | đầu … lép | đầu … dẹt | đầu … dẹp | méo đầu | dau bet | dau … bet | bep dau | meo dau | đầu bẹp | đầu … bẹp | một bên bẹp | bẹp một bên | bên bẹp | bẹp đầu | đầu méo | đầu … méo | móp đầu | vẹo cổ | nghiêng cổ | nghiêng … cổ | flat head | torticollis`,
     unless: `${acute} | đau cổ | cứng cổ | mổ`,
     who: 'child',
+    monthsMax: 36,
     about: 'pediatrics',
     of: 'rehabilitation pediatrics neurosurgery orthopedics',
     atMost: 'routine',
-    isLasting: true,
+    isPicture: true,
+    isExplained: true,
     says: step(
       'note',
       'Lúc thức cho nằm sấp có người trông, đổi bên bế và bên chơi; lúc ngủ vẫn nằm ngửa, không gối chèn. Xin khám cơ cổ, đo vòng đầu, thóp; tập cổ sớm với phục hồi chức năng nhi có ích hơn chờ.',
@@ -139,7 +141,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
+    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân nhanh | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
     unless: `${acute} | khát | tiểu nhiều | sụt | mệt lả | thở nhanh | nôn | bầm | thirsty`,
     who: 'child',
     about: 'nutrition',
@@ -159,8 +161,7 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'táo bón | bón | són phân | són ra quần | phân cứng | constipation | constipated',
-    beside: 'táo bón | phân cứng | bón | constipation | constipated',
+    heard: `táo bón | bón | són phân | són ra quần | phân cứng | phân … cứng | phân to | phân dê | phân … cục | ngày mới đi cầu | ngày mới đi ngoài | ngày mới đi tiêu | ngày mới đi ị | ngày mới ị | ngày đi ngoài một lần | ngày đi cầu một lần | ngày đi cầu 1 lần | đi cầu khó | đi ngoài khó | đi cầu … khóc | đi ngoài … khóc | sợ đi cầu | sợ đi ngoài | sợ ị | nhịn ị | nín ị | nhịn đi cầu | tao bon | phan cung | phan … cung | phan to | ngay moi di cau | ngay moi di ngoai | ngay moi di tieu | constipation | constipated | hard stool | hard stools | hard poo`,
     unless: `sơ sinh | ngày tuổi | nôn | chướng | sốt | sụt cân | máu nhiều | vomiting | fever | newborn`,
     who: 'child',
     of: 'gastroenterology pediatric_gastroenterology pediatrics nutrition general_surgery pediatric_surgery',
@@ -278,7 +279,7 @@ export const childTopics: readonly Topic[] = [
     watch: watchedRash,
   },
   {
-    heard: `=chấy rận | =có chấy | =bị chấy | =chí rận | =có chí | =bị chí | chấy trên đầu | chí trên đầu | head lice | lice`,
+    heard: `trứng trắng … tóc | trứng … chân tóc | bám chân tóc | trứng bám | con gì … trên tóc | trung trang … toc | trung … chan toc | trứng chấy | trứng chí | =con chấy | =chấy đầy | =nhiều chấy | =nhiều chí | =chí đầy đầu | nits | =chấy rận | =có chấy | =bị chấy | =chí rận | =có chí | =bị chí | chấy trên đầu | chí trên đầu | head lice | lice`,
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,
@@ -321,10 +322,13 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con giun | giun trắng | con lãi | lãi kim | sán kim | gãi đít | ngứa đít | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
+    heard: `con trắng … sợi chỉ | con trắng như | con trắng nhỏ | con nhỏ trắng | sợi chỉ … bò | như sợi chỉ | trắng … bò ra | bò ra … hậu môn | gãi mông | gãi đít | gãi hậu môn | ngứa mông … đêm | ngứa lỗ đít | ngứa hậu môn | đi cầu ra giun | ị ra giun | phân có giun | gai mong | gai dit | ngua dit | con trang nhu | nhu soi chi | itchy bottom | itchy bum | white worms | white threads | con giun | giun trắng | con lãi | lãi kim | sán kim | gãi đít | ngứa đít | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
     unless: `sốt | nôn | đau bụng dữ | trĩ | kháng thể | toxocara | fever | vomiting`,
     who: 'child',
+    about: 'pediatrics',
+    of: 'pediatrics infectious_disease gastroenterology pediatric_gastroenterology dermatology',
     atMost: 'routine',
+    isLeading: true,
     isLasting: true,
     isHarmless: true,
     says: step(
@@ -467,7 +471,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',

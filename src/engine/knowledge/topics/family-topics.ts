@@ -10,6 +10,17 @@ const asACouple = step(
   'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
 );
 
+const newlySo = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | mấy hôm nay | sốt | co giật | té | ngã | đập đầu | nôn | ói | li bì | lơ mơ | mê man | tím | khó thở | méo | liệt | yếu | suddenly | today | fever | fell | vomiting | drowsy`;
+const lateSpeech = step(
+  'note',
+  'Gọi hỏi trước: ở đây có chuyên viên tâm lý đánh giá phát triển, tự kỷ không, ngày nào, giá; không có thì hỏi bệnh viện nhi, tâm thần hoặc phục hồi chức năng của tỉnh. Quay video bé chơi và lúc gọi tên, xin đo thính lực. Mất lời đã biết nói thì khám sớm hơn. Tập sớm có ích: tắt màn hình, nói và chơi với bé mỗi ngày.',
+  'Call first: is there a psychologist here who assesses development and autism, on which day, at what price; if not, ask the province’s children’s, psychiatric or rehabilitation hospital. Film the child at play and when called; ask for a hearing test. Lost words mean sooner. Early training helps: no screens, talk and play every day.',
+);
+const lostSkills = {
+  vi: 'co giật, li bì, tự làm đau mình nặng',
+  en: 'fits, being hard to wake, hurting itself badly',
+};
+
 /** Children, pregnancy, women and men. */
 export const familyTopics: readonly Topic[] = [
   {
@@ -28,12 +39,16 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | mùi cơ thể | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
     who: 'child',
+    monthsMin: 6,
+    monthsMax: 132,
     about: 'endocrinology',
     atMost: 'routine',
-    isLasting: true,
+    isLeading: true,
     isPicture: true,
+    within: '14d',
     says: step(
       'note',
       'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
@@ -45,23 +60,32 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
+    heard: `mới nói được | chưa nói được | nói được vài từ | nói được … từ | chỉ nói … từ | chưa nói câu | chưa nói sõi | chưa chịu nói | cham noi | chua biet noi | chua noi duoc | moi noi duoc | tu ky | not speaking | only a few words | only says | says only | few words | chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
     isLasting: true,
-    says: step(
-      'note',
-      'Gọi hỏi trước: ở đây có chuyên viên tâm lý đánh giá phát triển, tự kỷ không, ngày nào, giá; không có thì hỏi bệnh viện nhi, tâm thần hoặc phục hồi chức năng của tỉnh. Quay video bé chơi và lúc gọi tên, xin đo thính lực. Mất lời đã biết nói thì khám sớm hơn. Tập sớm có ích: tắt màn hình, nói và chơi với bé mỗi ngày.',
-      'Call first: is there a psychologist here who assesses development and autism, on which day, at what price; if not, ask the province’s children’s, psychiatric or rehabilitation hospital. Film the child at play and when called; ask for a hearing test. Lost words mean sooner. Early training helps: no screens, talk and play every day.',
-    ),
-    watch: {
-      vi: 'co giật, li bì, tự làm đau mình nặng',
-      en: 'fits, being hard to wake, hurting itself badly',
-    },
+    says: lateSpeech,
+    watch: lostSkills,
   },
   {
-    heard: `tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,
+    // Told in full: no child that lies unconscious plays with wheels.
+    heard: `gọi không thưa | gọi không quay | gọi … không quay lại | gọi … không quay đầu | gọi tên không | không phản ứng khi gọi | chỉ ú ớ | ú ớ | goi khong thua | goi khong quay | goi ten khong | doesn't respond to his name | doesn't respond to her name | no eye contact`,
+    beside: `xoay bánh xe | quay bánh xe | thích xoay | xếp hàng | chơi một mình | thích một mình | không nhìn mắt | ít nhìn mắt | không giao tiếp mắt | chưa nói | chưa biết nói | chậm nói | không chỉ tay | vẫy tay | điện thoại | tivi | banh xe | choi mot minh | chua noi | cham noi | tivi | lines up | spins | plays alone | not talking`,
+    unless: `${newlySo}`,
+    who: 'child',
+    monthsMin: 10,
+    about: 'child_psychiatry',
+    atMost: 'routine',
+    isPicture: true,
+    isExplained: true,
+    isLeading: true,
+    within: '14d',
+    says: lateSpeech,
+    watch: lostSkills,
+  },
+  {
+    heard: `chạy nhảy suốt | không làm xong bài | chen ngang | hiếu động | không tập trung | thiếu tập trung | không chú ý | nghịch quá | tang dong | hieu dong | khong tap trung | khong ngoi yen | can't sit still | can't concentrate | fidgety | tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
@@ -78,19 +102,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard:
-      'biếng ăn | lười ăn | không chịu ăn | chậm tăng cân | không tăng cân | nhẹ cân | suy dinh dưỡng | còi xương | thấp còi | poor appetite | not gaining weight',
-    isLasting: true,
-    who: 'child',
-    saidWithout: 'tay chân miệng | loét miệng',
-    says: step(
-      'note',
-      'Ghi vài ngày bé ăn uống gì, mang sổ cân nặng; không tự mua thuốc kích thích ăn, men, canxi. Hỏi phòng khám dinh dưỡng.',
-      'Write down what the child eats for a few days and bring the weight chart; no appetite pills or calcium of your own. Ask for the nutrition clinic.',
-    ),
-  },
-  {
-    heard: 'đái dầm | tè dầm | bedwetting',
+    heard: `đái dầm | tè dầm | tiểu dầm | dai dam | te dam | tieu dam | bedwetting | bed-wetting | wets the bed | wetting the bed | wet the bed`,
     who: 'child',
     atMost: 'routine',
     isHarmless: true,
@@ -118,7 +130,7 @@ export const familyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
+    heard: `vai … lệch | vai … cao … thấp | lưng gồ | lưng … gồ | lưng … cong | lưng … vẹo | xương sống … cong | cột sống … cong | vai lech | lung gu | lung … cong | uneven shoulders | curved spine | vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
     about: 'orthopedics',
     atMost: 'routine',
     isLasting: true,

@@ -263,6 +263,8 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard: 'động kinh | kinh phong | depakine | hết thuốc động kinh | epilepsy | epileptic',
+    saidWithout:
+      'có phải động kinh | có phải bị động kinh | phải động kinh không | sợ động kinh | sợ bị động kinh | lo động kinh | is it epilepsy',
     says: step(
       'pill',
       'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao. Con gái nên hỏi thuốc này có hợp khi sau này muốn có con không.',

@@ -2,7 +2,7 @@ import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 const now = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | sốt | co giật | khó thở | thở nhanh | tím | li bì | lơ mơ | lừ đừ | bỏ bú | không bú | không uống | suddenly | today | yesterday | fever | not feeding | drowsy`;
-const legs = `chân vòng kiềng | vòng kiềng | chân chữ bát | đi chữ bát | chân chữ x | chân chữ o | đi chụm chân | bàn chân chụm | bàn chân … chụm | chân chụm vào | bàn chân … quay vào | bàn chân … xoay vào | bàn chân xoay | mũi chân … vào trong | bàn chân bẹt | feet turned in | feet turn in | toes turn in | toes pointing in | in-toeing | intoeing | pigeon toed | pigeon-toed | bow legged | bow-legged | bow legs | bowed legs | knock knees | knock-kneed | flat feet`;
+const legs = `hai đầu gối chạm | đầu gối chạm nhau | đầu gối … chạm | hai gối chạm | chân … chữ x | chân … chữ o | chân cong | chân … cong | chan vong kieng | vong kieng | dau goi cham | chan cong | chan chu bat | chân vòng kiềng | vòng kiềng | chân chữ bát | đi chữ bát | chân chữ x | chân chữ o | đi chụm chân | bàn chân chụm | bàn chân … chụm | chân chụm vào | bàn chân … quay vào | bàn chân … xoay vào | bàn chân xoay | mũi chân … vào trong | feet turned in | feet turn in | toes turn in | toes pointing in | in-toeing | intoeing | pigeon toed | pigeon-toed | bow legged | bow-legged | bow legs | bowed legs | knock knees | knock-kneed`;
 const strong = `dữ dội | nhiều máu | ra máu nhiều | sốt | ngất | khó thở | đột ngột | rất đau | đau nhiều | severe | fainted | fever | heavy bleeding`;
 
 /** What mothers of small children, and women, bring to a desk every day. Ours, from common national and WHO advice; not reviewed. */
@@ -29,7 +29,7 @@ export const homeTopics: readonly Topic[] = [
   {
     // Yellow for longer than two weeks: the liver is asked about before it is too late to operate.
     heard: `vàng da | da … vàng | mắt … vàng | vàng mắt | da mắt … vàng | còn vàng | vàng vàng | jaundice | still yellow | yellow skin | yellow eyes`,
-    unless: `phân vàng | nước tiểu vàng | đờm vàng | mũi vàng | mủ vàng | ghèn vàng | da vàng như nghệ | ${now}`,
+    unless: `vảy | mảng vàng | đóng mảng | mày vàng | dịch vàng | nước vàng | dính mi | scales | phân vàng | nước tiểu vàng | đờm vàng | mũi vàng | mủ vàng | ghèn vàng | da vàng như nghệ | ${now}`,
     who: 'child',
     monthsMin: 1,
     monthsMax: 4,
@@ -91,12 +91,14 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `cứt trâu | vảy … da đầu | cradle cap`,
+    heard: `gàu … đỉnh đầu | gàu vàng | đầu … gàu | mảng … đỉnh đầu | đầu … bết | cứt trâu | vảy … da đầu | vảy … trên đầu | vảy vàng … đầu | đầu … vảy vàng | đầu … vảy | da đầu … vảy | da đầu … đóng mảng | da đầu … mảng | đầu … đóng vảy | đầu … mảng vàng | mảng vàng … đầu | vảy nhờn | cut trau | da dau … vay | dau … vay vang | cradle cap | scaly scalp | flaky scalp | yellow scales | crusty scalp | scales on … scalp | crust on … scalp`,
     unless: `${now} | chảy mủ | sưng hạch | rỉ dịch | pus`,
     who: 'child',
-    about: 'dermatology',
-    of: 'dermatology pediatrics',
+    monthsMax: 18,
+    about: 'pediatrics',
+    of: 'dermatology pediatrics neonatology',
     atMost: 'routine',
+    isPicture: true,
     isLeading: true,
     isHarmless: true,
     says: step(
@@ -106,7 +108,8 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tưa lưỡi | tưa miệng | nấm miệng | nấm lưỡi | lưỡi trắng | lưỡi … mảng trắng | oral thrush`,
+    heard: `tưa lưỡi | tưa miệng | nấm miệng | nấm lưỡi | lưỡi trắng | lưỡi … mảng trắng | lưỡi … đốm trắng | đốm trắng … lưỡi | mảng trắng … lưỡi | mảng trắng … miệng | đốm trắng … miệng | miệng … đốm trắng | miệng … mảng trắng | như cặn sữa | cặn sữa | lưỡi … đóng trắng | bị đẹn | đẹn miệng | tua luoi | nam mieng | luoi trang | dom trang … luoi | mang trang … luoi | oral thrush | thrush | white tongue | white coating … tongue`,
+    unless: `bắt đầu sốt | sốt cao | loét | tay chân miệng | lòng bàn tay | ulcers | high fever`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics neonatology dentistry infectious_disease',
@@ -133,13 +136,14 @@ export const homeTopics: readonly Topic[] = [
     watch: { vi: 'phồng nước, chảy mủ, sốt, bé li bì', en: 'blisters, pus, fever, being hard to wake' },
   },
   {
-    heard: `tắc lệ đạo | tắc tuyến lệ | hay chảy nước mắt | mắt … chảy nước mắt | mắt … ghèn | mắt … đổ ghèn | mắt … dử | blocked tear duct | sticky eye`,
-    unless: `đau mắt đỏ | dị vật | hóa chất | đập | sưng | red eye`,
+    heard: `tắc lệ đạo | tắc tuyến lệ | hay chảy nước mắt | mắt … chảy nước mắt | mắt … ghèn | mắt … đổ ghèn | mắt … dử | mắt … gỉ | mắt … dính mi | ghèn … dính mi | đổ ghèn | nhiều ghèn | ghèn vàng | do ghen | nhieu ghen | ghen vang | dinh mi | chay nuoc mat song | blocked tear duct | sticky eye | sticky eyes | watery eye`,
+    unless: `đau mắt đỏ | dị vật | hóa chất | đập | sưng | sốt | sợ sáng | lòng đen | giác mạc | mắt đỏ | đỏ mắt | bú kém | red eye`,
     who: 'child',
     monthsMin: 0,
     monthsMax: 12,
     about: 'ophthalmology',
     of: 'ophthalmology pediatrics neonatology',
+    within: '3d',
     says: step(
       'note',
       'Rửa tay, lau ghèn bằng nước muối sinh lý từ trong ra ngoài; hỏi bác sĩ mắt cách day góc mắt, phần lớn tự thông trước 1 tuổi, chưa thì hỏi thông lệ đạo. Không nhỏ sữa mẹ, không tự mua thuốc nhỏ có corticoid.',
@@ -151,7 +155,7 @@ export const homeTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sốt co giật | co giật do sốt | febrile seizure | febrile convulsion`,
+    heard: `sốt co giật | sốt cao co giật | sốt … co giật | co giật do sốt | co giật khi sốt | sot co giat | sot cao co giat | febrile seizure | febrile convulsion | fever fit | febrile fit`,
     beside: `lần trước | trước đây | từng | đã bị | tháng trước | năm ngoái | năm trước | đợt trước | sợ bị lại | tái phát | last month | last year | in the past`,
     unless: `đang co giật | vừa co giật | mới co giật | sáng nay | hôm nay | tối qua | giờ sốt | đang sốt | just had | today`,
     who: 'child',
@@ -169,11 +173,12 @@ export const homeTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
-    unless: `sốt | sưng | đỏ | khập khiễng | cà nhắc | không đi được | không đi nổi | sụt cân | xanh xao | bầm | té | ngã | một bên | fever | swollen | limp | limping | weight loss`,
+    heard: `chuột rút … đêm | đêm … chuột rút | chuot rut … dem | nhức xương | đau ống chân | nhức … ống chân | nhức ống chân | đau ống quyển | nhức ống quyển | đau xương … đêm | đêm … nhức | nhuc xuong | dau ong chan | mỏi … cẳng chân | mỏi chân … đêm | đêm … mỏi … chân | đêm … kêu mỏi | đau … cẳng chân | đau hai chân | nhức hai chân | bóp chân … đỡ | bóp thì đỡ | đêm … bóp chân | moi hai cang chan | moi hai chan | bop thi do | dau chan … dem | dem … dau chan | dem … keu moi | đau chân … đêm | đau bắp chân … đêm | nhức chân … đêm | đêm … đau chân | đêm … nhức chân | đau tăng trưởng | growing pains | legs hurt at night`,
+    unless: `sốt | sưng | sưng đỏ | khập khiễng | cà nhắc | không đi được | không đi nổi | sụt cân | xanh xao | bầm | té | ngã | một bên | fever | swollen | limp | limping | weight loss`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics orthopedics rheumatology',
+    isLeading: true,
     says: step(
       'note',
       'Đau hai chân về đêm, sáng dậy chạy nhảy bình thường ở trẻ 3–12 tuổi hay gặp: xoa, chườm ấm, hỏi vitamin D. Khám sớm nếu đau một chỗ, đau cả ngày, khập khiễng, sưng, sốt, xanh xao, bầm tím.',
@@ -196,8 +201,10 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng sữa … lung lay | milk teeth | baby teeth`,
+    heard: `răng … sâu | răng hàm … sâu | đau răng | răng … đau | nhức răng | dau rang | nhuc rang | rang ham … sau | toothache | sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng sữa … lung lay | răng … mủn | mủn răng | răng … sún | răng … đen hết | răng cửa … đen | răng sâu | sâu răng | răng … mục | răng … lỗ đen | rang sau | sau rang | rang sua … den | sun rang | milk teeth | baby teeth | rotten teeth | tooth decay | cavities`,
+    unless: `${now} | sưng má | sưng mặt | chưa rụng | mọc lệch | té | ngã | swollen cheek`,
     who: 'child',
+    monthsMax: 120,
     about: 'dentistry',
     says: step(
       'note',
@@ -207,10 +214,11 @@ export const homeTopics: readonly Topic[] = [
     watch: { vi: 'sưng má, sốt, không ăn uống được', en: 'a swollen cheek, fever, not eating or drinking' },
   },
   {
-    heard: `vitamin d | vitamin d3 | bổ sung d3 | rụng tóc vành khăn | ra mồ hôi trộm | mồ hôi trộm | còi xương`,
+    heard: `vitamin d | vitamin d3 | bổ sung d3 | rụng tóc vành khăn | rụng tóc … vành khăn | vành khăn | thiếu canxi | vanh khan | thieu canxi | uống d3 | đổ mồ hôi … ngủ | mồ hôi đầu | ra mồ hôi trộm | mồ hôi trộm | còi xương`,
     unless: now,
     who: 'child',
-    about: 'nutrition',
+    monthsMax: 18,
+    about: 'pediatrics',
     of: 'nutrition pediatrics pediatric_endocrinology endocrinology',
     atMost: 'routine',
     isLeading: true,
@@ -228,7 +236,7 @@ export const homeTopics: readonly Topic[] = [
     heard: `cai sữa | bỏ bú mẹ | ăn dặm | tập ăn dặm | không chịu bú bình | bú bình … không chịu | weaning | solid food | won't take the bottle`,
     unless: `${now} | tiêu chảy | nôn | sụt cân | phân máu`,
     who: 'child',
-    about: 'nutrition',
+    about: 'pediatrics',
     of: 'nutrition pediatrics',
     atMost: 'routine',
     isLeading: true,

@@ -434,6 +434,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'hẹp bao quy đầu | cắt bao quy đầu | tinh hoàn ẩn | circumcision | phimosis | undescended testicle',
+    who: 'adult',
     atMost: 'routine',
     isLasting: true,
     before: 'cắt | mổ | circumcision',
@@ -463,25 +464,6 @@ export const moreTopics: readonly Topic[] = [
       vi: 'sưng đau sau tai, méo miệng, sốt cao li bì, đau đầu nôn nhiều',
       en: 'swelling behind the ear, a drooping face, high fever with drowsiness, headache with vomiting',
     },
-  },
-  {
-    heard: 'trớ sữa | ọc sữa | nôn trớ | spitting up',
-    who: 'child',
-    isLasting: true,
-    says: step(
-      'people',
-      'Bú ít một nhiều lần, vỗ ợ, bế cao đầu sau bú. Ghi cân nặng, số tã ướt mỗi ngày.',
-      'Small frequent feeds, burp, hold upright afterwards. Note weight and wet nappies.',
-    ),
-  },
-  {
-    heard: 'hăm tã | rôm sảy | nappy rash',
-    who: 'child',
-    says: step(
-      'people',
-      'Giữ da bé khô, thoáng; không tắm lá, không rắc phấn rôm.',
-      'Keep the skin dry and airy; no leaf baths, no powder.',
-    ),
   },
   {
     heard: 'bỏ thuốc lá | cai thuốc lá | quit smoking',

@@ -133,23 +133,6 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | umbilical hernia',
-    who: 'child',
-    about: 'general_surgery',
-    isLasting: true,
-    before: 'mổ | phẫu thuật | surgery | operation',
-    saidWithout: 'thoát vị rốn | umbilical hernia',
-    says: step(
-      'question',
-      'Thoát vị ở trẻ thường mổ theo lịch, nhiều bệnh viện tỉnh có ngoại nhi làm được: hỏi mổ lúc nào, gây mê ra sao, về trong ngày không. Tới đó tránh táo bón, đừng để bé khóc rặn lâu.',
-      'A child’s hernia is usually operated on a set date, in many provincial hospitals with child surgery: ask when, which anaesthetic, and whether it is done in a day. Until then no constipation and no long crying.',
-    ),
-    watch: {
-      vi: 'khối phồng cứng đau không đẩy vào được, khóc thét không dỗ được, nôn, bụng chướng',
-      en: 'a hard painful lump that does not go back, crying that cannot be soothed, vomiting, a swollen belly',
-    },
-  },
-  {
     heard: 'bethesda | fna | đã chọc hút | chọc hút ra | kết quả chọc hút',
     about: 'endocrinology',
     of: 'endocrinology oncology general_surgery',

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts';
  */
 export const wholePictures: readonly Topic[] = [
   {
-    heard: `sợ béo | sợ mập | sợ lên cân | sợ tăng cân | sợ lên ký | kêu béo | kêu mập | kêu mình béo | kêu mình mập | chê mình béo | chê mình mập | nghĩ mình béo | nghĩ mình mập | thấy mình béo | thấy mình mập | ám ảnh cân nặng
+    heard: `đếm calo | đếm calories | counts calories | counting calories | nhịn ăn để gầy | nhịn ăn giảm cân | sợ béo | sợ mập | sợ lên cân | sợ tăng cân | sợ lên ký | kêu béo | kêu mập | kêu mình béo | kêu mình mập | chê mình béo | chê mình mập | nghĩ mình béo | nghĩ mình mập | thấy mình béo | thấy mình mập | ám ảnh cân nặng
       | rối loạn ăn uống | chán ăn tâm thần | tự móc họng | tự gây nôn | afraid of gaining weight | scared of gaining weight | afraid of getting fat | thinks she is fat | thinks she's fat | says she is fat | says she's fat
       | makes herself vomit | makes himself vomit | make myself vomit | eating disorder | anorexia nervosa | bulimia`,
     beside: `sụt … kg | sụt … ký | sụt … cân | sút … kg | sút … ký | sút … cân | giảm … kg | giảm … ký | gầy | ốm nhom | nhịn ăn | bỏ bữa | bỏ ăn | ăn rất ít | ăn ít | ăn chút | mất kinh | không có kinh | không thấy kinh | tắt kinh

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Intake } from '#contract/intake.ts';
+import { understand } from '../understand.ts';
+
+type Age = Pick<Intake['patient'], 'age' | 'ageMonths'>;
+
+const understood = (symptoms: string, patient: Age) => understand({ need: 'treatment', patient, symptoms });
+const linesOf = (symptoms: string, patient: Age) =>
+  understood(symptoms, patient)
+    .safety.topics.flatMap(({ says }) => says?.title.vi ?? [])
+    .join();
+const levelOf = (symptoms: string, patient: Age) => understood(symptoms, patient).safety.urgency;
+
+describe('a baby’s or a child’s everyday matter', () => {
+  it.each<[string, Age, string]>([
+    ['da đầu bé đóng mảng vàng vàng như vảy cá, bé vẫn bú ngoan', { ageMonths: 2 }, 'thoa dầu em bé'],
+    ['be bu xong hay trao sua, van tang can deu', { ageMonths: 1 }, 'vỗ ợ'],
+    ['chiều nào bé cũng gào lên cả tiếng, ngoài lúc đó rất ngoan', { ageMonths: 2 }, 'Đừng bao giờ lắc bé'],
+    ['phân bé màu xanh lá lợn cợn, bú mẹ, bé vui vẻ', { ageMonths: 3 }, 'Chụp ảnh phân'],
+    ['bệnh viện gọi báo máu gót chân thiếu men G6PD, bé khỏe', { ageMonths: 0 }, 'băng phiến'],
+    ['sàng lọc gót chân nguy cơ cao suy giáp bẩm sinh, kêu đi làm lại', { ageMonths: 0 }, 'thử lại ngay'],
+    ['cháu ba tuổi ngậm cơm cả tiếng, chỉ thích sữa', { age: 3 }, 'biểu đồ'],
+    ['con 4 tuổi nhỏ nhất lớp', { age: 4 }, 'tuổi xương'],
+    ['be so mui ho lai rai, khong sot, van choi', { age: 2 }, 'chăm ở nhà'],
+    ['big tonsils, tonsillitis 5 times a year, should they come out?', { age: 6 }, 'khoảng 7 lần một năm'],
+    ['lòng bàn tay nổi mấy nốt đỏ có nước, miệng lở', { age: 2 }, 'đếm số lần giật mình'],
+    ['nguoi noi mun nuoc tu lung lan ra tay chan, ngua', { age: 6 }, 'mọi nốt khô vảy'],
+    ['quanh mũi nổi mụn nước vỡ ra đóng mày vàng như mật ong', { age: 5 }, 'dễ lây'],
+    ['toi ngu be cu gai mong, thay con trang nhu soi chi bo ra', { age: 4 }, 'tẩy giun'],
+    ['sáng nay bé sốt 39 lên cơn co giật, giờ tỉnh lại', { ageMonths: 18 }, 'không nhét gì vào miệng'],
+    ['con hay nháy mắt liên tục, nhún vai, 3 tháng nay', { age: 8 }, 'đừng mắng'],
+    ['bàn chân con phẳng lì không có hõm', { age: 5 }, 'Chưa cần mua đế'],
+    ['chau co kinh lan dau nam ngoai, nay 2 thang chua thay lai', { age: 12 }, 'Hai năm đầu'],
+    ['em có bạn trai, muốn hỏi cách ngừa thai an toàn', { age: 17 }, '72 giờ'],
+    ['bác sĩ nghe tim nói có tiếng thổi', { age: 2 }, 'siêu âm tim'],
+    ['bé nuốt đồng xu, hơi vướng cổ', { age: 3 }, 'pin cúc'],
+  ])('“%s” has its line', (symptoms, patient, said) => {
+    expect(linesOf(symptoms, patient)).toContain(said);
+  });
+
+  it.each<[string, Age, string]>([
+    ['da đầu con có mảng tròn rụng tóc có vảy trắng', { age: 7 }, 'thoa dầu em bé'],
+    ['bé hay trào ngược, nôn ra máu', { ageMonths: 3 }, 'vỗ ợ'],
+    ['cháu ba tuổi đổ mồ hôi trộm', { age: 3 }, 'Bé bú mẹ'],
+    ['bé đau bụng, hố chậu phải đau, nôn', { age: 7 }, 'Ghi 2 tuần'],
+    ['tháng trước sốt cao co giật, có phải động kinh không', { age: 2 }, 'thuốc chống động kinh'],
+    ['bị hàng xóm sờ vào chỗ kín, nay đi tiểu đau', { age: 7 }, 'cấy nước tiểu'],
+  ])('“%s” has no line of another', (symptoms, patient, said) => {
+    expect(linesOf(symptoms, patient)).not.toContain(said);
+  });
+
+  it.each<[string, Age, string]>([
+    ['da đầu bé đóng mảng vàng vàng như vảy cá, bé vẫn bú ngoan', { ageMonths: 2 }, 'routine'],
+    ['bé rất kén ăn chỉ ăn cơm chan canh, không chịu ăn thịt cá rau', { ageMonths: 20 }, 'routine'],
+    ['con nheo mắt nhìn bảng, chưa đo mắt bao giờ', { age: 8 }, 'routine'],
+    ['con tới tháng đau bụng dữ phải nghỉ học ngày đầu, uống giảm đau thì đỡ', { age: 14 }, 'routine'],
+    ['bé khóc đau tai từ tối, sốt 39, sáng ra thấy mủ vàng chảy ra gối', { age: 3 }, 'urgent'],
+    ['khi bé khóc thấy háng lồi cục mềm, nín thì mất', { ageMonths: 7 }, 'urgent'],
+  ])('“%s” is not hurried more than it needs', (symptoms, patient, level) => {
+    expect(levelOf(symptoms, patient)).toBe(level);
+  });
+
+  it.each<[string, Age]>([
+    ['cắt amidan về, con nhổ toàn máu', { age: 4 }],
+    ['cat bao quy dau luc sang, gio mau chay rong rong, ep gac khong cam', { age: 4 }],
+    ['be tieu duong tip 1 sang bo an van chich, gio giat, bot mep, may bao LO', { age: 4 }],
+    ['bẹn bé phồng cứng, khóc không nín, ấn không xẹp, nôn 3 lần', { ageMonths: 4 }],
+    ['tay chân miệng ngày 3, giật mình liên tục, tay run, đi loạng choạng', { age: 3 }],
+    ['bé đau tai sốt 40, sưng sau tai, cổ cứng, nôn liên tục', { age: 2 }],
+    ['con gọi không thưa, mềm nhũn, thở yếu, nãy ngã từ tầng 2', { age: 2 }],
+    ['bé hết sốt nổi ban tím ấn không mất, tay chân lạnh, lừ đừ', { age: 3 }],
+  ])('“%s” stays an emergency', (symptoms, patient) => {
+    expect(levelOf(symptoms, patient)).toBe('emergency');
+  });
+});
