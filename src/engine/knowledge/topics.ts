@@ -7,11 +7,13 @@ import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
+import { limbTopics } from './topics/limb-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
+import { senseTopics } from './topics/sense-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
 
@@ -22,6 +24,8 @@ export const matters: readonly Topic[] = [
   ...careTopics,
   ...mindTopics,
   ...ownTopics,
+  ...limbTopics,
+  ...senseTopics,
   ...adultTopics,
   ...illnessTopics,
   ...everydayTopics,

@@ -91,6 +91,9 @@ export const adultTopics: readonly Topic[] = [
     about: 'dentistry',
     isSelfPaid: true,
     isHarmless: true,
+    isAfter: true,
+    overErrands: true,
+    answers: 'bảo hiểm | bhyt | bao hiem | insurance',
     says: step(
       'question',
       'Răng giả, hàm tháo lắp: bảo hiểm y tế thường không trả, chỉ trả phần khám, nhổ. Khám và nhổ răng hỏng trước (kể bệnh tim, tiểu đường, thuốc chống đông), chờ nướu lành rồi mới lấy dấu làm hàm. Hỏi hai ba nơi giá từng hàm, chỉnh sửa mấy lần, bảo hành.',
@@ -421,7 +424,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
+    heard: `nốt ruồi … to ra | nốt ruồi … to lên | not ruoi … to ra | not ruoi … to len | nốt ruồi … nham nhở | nốt ruồi … loang | nốt ruồi mới | nốt ruồi … gan bàn chân | nốt ruồi … lòng bàn chân | nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
     about: 'dermatology',
     isLeading: true,
     of: 'dermatology oncology general_surgery plastic_surgery',
@@ -483,7 +486,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'u mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
+    heard: 'u mỡ | cục mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
     unless:
       'u mỡ gan | u mỡ thận | sưng đỏ | chảy mủ | sốt | to nhanh | cứng chắc | pus | fever | red and | growing fast',
     about: 'general_surgery',
@@ -502,7 +505,7 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | knee replacement surgery`,
     unless:
-      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
+      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | thay khớp … tháng | thay khớp … tuần | tập đi | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
     who: 'adult',
     about: 'orthopedics',
     isLeading: true,

@@ -424,14 +424,16 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'giãn tĩnh mạch | suy giãn tĩnh mạch | varicose',
-    unless: 'tĩnh mạch tinh | tĩnh mạch thực quản | varicocele',
+    heard:
+      'giãn tĩnh mạch | suy giãn tĩnh mạch | chân … gân xanh | gân xanh … chân | nổi gân xanh | noi gan xanh | gan xanh … mang nhen | gân xanh … mạng nhện | tĩnh mạch mạng nhện | varicose | spider veins',
+    unless:
+      'tĩnh mạch tinh | tĩnh mạch thực quản | bụng … gân xanh | thái dương | đỏ cứng | cứng đau | đỏ đau | nóng đỏ | đau nóng | sưng đau | một bên sưng | khó thở | viêm tắc | đông máu | varicocele | clot',
     about: 'vascular_surgery',
     atMost: 'routine',
     says: step(
       'note',
-      'Kê cao chân khi nằm, đi lại, tránh đứng lâu, hỏi vớ ép; không xoa bóp mạnh, không đắp lá.',
-      'Legs up when lying, walk, do not stand for long, ask about stockings; no hard massage or leaves.',
+      'Chân nặng, nổi gân: kê cao chân khi nằm, nhón gót và đi lại xen giữa lúc đứng, giảm cân; khám Mạch máu hoặc Tim mạch, xin siêu âm Doppler tĩnh mạch chân (bác sĩ chỉ định thì thẻ trả), vớ ép chỉ mua sau khi đo. Không xoa bóp mạnh, không đắp lá, không chích xơ ở spa.',
+      'Heavy legs with veins: legs up when lying, rise on the toes and walk between standing, less weight; see vascular medicine or cardiology for a Doppler scan of the leg veins (paid by the card when ordered), stockings only after measuring. No hard massage, leaves or injections in a spa.',
     ),
     watch: {
       vi: 'một bên bắp chân sưng đau nóng, khó thở, đau ngực, chảy máu không cầm',
