@@ -29,6 +29,9 @@ describe('a matter of limbs, skin, eyes, ears, mouth or an operation that is ove
     ['an old crown fell off while eating', 'dentistry', 'giữ lại mảnh'],
     ['mổ tuyến giáp 2 tuần, giọng còn khàn, ăn kiêng gì', 'endocrinology', 'i-ốt'],
     ['bo toi moi mo cuom mat 3 ngay, co duoc goi dau khong', 'ophthalmology', 'nhỏ đúng thuốc', { age: 70 }],
+    ['di tieu ra hon soi nho, gio het dau', 'urology', 'phân tích'],
+    ['nhổ răng 3 ngày rồi còn đau nhức ổ răng, hôi', 'dentistry', 'gọi nơi đã nhổ'],
+    ['mắt nhìn chữ gần mờ khi đọc', 'ophthalmology', 'lão thị'],
     ['muốn biết chỗ nào mổ cườm có bảo hiểm', 'ophthalmology', 'mức trần', { age: 72 }],
   ])('“%s” goes to %s with its line', (symptoms, code, said, rest) => {
     expect(told(symptoms, rest).assessment.specialties[0]).toBe(code);

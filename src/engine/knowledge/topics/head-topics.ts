@@ -138,9 +138,7 @@ export const headTopics: readonly Topic[] = [
     about: 'ophthalmology',
     atMost: 'routine',
     before: 'mổ | phẫu thuật | surgery | operation',
-    overErrands: true,
-    answers:
-      'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | bảo hiểm | bhyt | miễn phí | từ thiện | khi nào mổ | insurance | free | where',
+    answers: 'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | miễn phí | từ thiện | khi nào mổ | free | where',
     says: step(
       'question',
       'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh; thẻ hộ nghèo đã trả phần lớn, khỏi chờ. Kể bệnh và thuốc đang uống.',
