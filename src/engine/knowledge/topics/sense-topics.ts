@@ -319,7 +319,7 @@ export const senseTopics: readonly Topic[] = [
       'A blocked ear, perhaps wax: ENT looks and sucks it out in minutes, at times after softening drops. No cotton buds, hooks, ear candles or barbers. Who once had a torn eardrum says so and puts nothing in. If hearing failed within a day or two, go the same day.',
     ),
     watch: {
-      vi: 'bỗng điếc một tai, chóng mặt quay, đau tai nhiều, chảy máu chảy mủ, méo miệng',
+      vi: 'bỗng điếc hẳn một tai, chóng mặt quay, đau tai nhiều, chảy máu chảy mủ, méo miệng',
       en: 'sudden deafness, spinning, much ear pain, blood or pus, a drooping face',
     },
   },
