@@ -13,15 +13,28 @@ import { numberOf } from './safety/number-words.ts';
 import { type Context, type Finding, withContext } from './text/context.ts';
 import { phraseList } from './text/phrase-list.ts';
 import { buildPhrases, findPhrases, type Match, quote } from './text/phrases.ts';
-import type { Reading } from './text/reading.ts';
+import { type Reading, wordsOf } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
-type Told = { readonly topic: Topic; readonly isMatter: boolean };
+type Told = { readonly topic: Topic; readonly isMatter: boolean; readonly ends?: Ends };
+
+/** Of a phrase with a gap, how many words stand before the first and after the last. */
+type Ends = { readonly before: number; readonly after: number };
 
 const phrases = buildPhrases<Told>([
-  ...matters.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: true })),
-  ...complaints.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: false })),
+  ...matters.flatMap((topic) => heardAs(topic, true)),
+  ...complaints.flatMap((topic) => heardAs(topic, false)),
 ]);
+
+function heardAs(topic: Topic, isMatter: boolean) {
+  return topic.heard.split('|').flatMap((each) => phraseList<Told>(each, { topic, isMatter, ...gapped(each) }));
+}
+
+function gapped(phrase: string): { readonly ends?: Ends } {
+  const [first, ...more] = phrase.split('…').map((part) => wordsOf(part).length);
+  const after = more.at(-1);
+  return first && after ? { ends: { before: first, after } } : {};
+}
 
 /** What is denied, over or another's is no topic. */
 const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);
@@ -78,23 +91,22 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** The matters and complaints of a text, where they are told as the patient's; what is for another hides none. */
-export function toldIn(reading: Reading, hides: (topic: Topic) => boolean = () => true): Finding<Told>[] {
+/** The matters and complaints of a text, where they are told as the patient's. */
+export function toldIn(reading: Reading): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other.value.topic)));
+  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const readings = [symptoms, goal, diagnosis];
-  const told = readings.flatMap((reading) => toldIn(reading, (topic) => isOf(topic, facts)));
+  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
   if (told.length === 0) return [];
-  const isMeant = isMeantBy(readings);
+  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
@@ -130,9 +142,21 @@ function weeksOf(reading: Reading): number {
   return measuresNow(reading).find(({ kind }) => kind === 'weeks')?.value ?? 0;
 }
 
-/** “Đau đầu” in “đau đầu gối” is no headache. */
-function isWithin({ from, to }: Match<Told>, other: Match<Told>): boolean {
-  return other.from <= from && to <= other.to && other.to - other.from > to - from;
+/**
+ * “Đau đầu” in “đau đầu gối” is no headache. What stands in a gap, or says more than the words at its edge, is told all
+ * the same: the wart in “gót chân mọc mụn cóc đi đau”, and the eye in “mới mổ cườm ba ngày”.
+ */
+function isWithin(match: Match<Told>, other: Match<Told>): boolean {
+  const { from, to } = match;
+  if (from < other.from || other.to < to || other.to - other.from <= to - from) return false;
+  const { ends } = other.value;
+  if (!ends) return true;
+  const isWhole = match.value.ends === undefined;
+  const words = to - from + 1;
+  return (
+    (from === other.from && (!isWhole || words <= ends.before)) ||
+    (to === other.to && (!isWhole || words <= ends.after))
+  );
 }
 
 const smallYearsMax = 5;
@@ -159,38 +183,41 @@ function isMildPressure(reading: Reading, { pregnant, postpartum }: Facts): bool
 /** A letter has room for a danger beside what it is about. */
 const briefWords = 45;
 const monthDays = 30;
+const weeksDays = 14;
 
 /** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
 export function atMost(
-  level: Urgency,
+  heard: Urgency,
   told: readonly Topic[],
   { whole, gravest, words }: DangerRead,
   { acute, durationDays = 0 }: Facts,
 ): Urgency {
   const others = told.filter(({ isExplained }) => !isExplained);
   const isExplained = others.length < told.length && !acute && others.every((topic) => topic.atMost);
-  if (level === 'emergency' && isExplained) return 'urgent';
+  const level = heard === 'emergency' && isExplained ? 'urgent' : heard;
   const pictures = others.filter(({ isPicture }) => isPicture);
   const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
-  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
+    const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
     const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
     const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bar;
     return isClear ? level : 'urgent';
   }
+  // What has been there for weeks, and as a whole is this matter, may sound worse than it is.
+  const isWeeksThere = durationDays >= weeksDays && whole.emergency < bars.noEmergencyLasting;
+  const lasts = heard === 'urgent' && isWeeksThere && topics.every(isLeading);
+  const hurries = level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld;
   const isPlain =
     words <= briefWords &&
-    (!acute || topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays)) &&
-    whole.notRoutine < routineBar(level, { isSlow, isPicture: pictures.length > 0 });
-  return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
-}
-
-/** A matter that has its own time, and has been there for more than a month, must sound hurried indeed. */
-function routineBar(level: Urgency, { isSlow, isPicture }: Record<'isSlow' | 'isPicture', boolean>): number {
-  if (level === 'urgent') return isSlow ? bars.hurried : bars.tonight;
-  return isPicture ? bars.tonight : bars.routineOld;
+    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
+    whole.notRoutine < (lasts ? bars.routineLasting : hurries);
+  if (isPlain && gravest.emergency < bars.emergencySentence) return 'routine';
+  // What as a whole is such a matter, and is not clearly more, is no emergency either.
+  const isClear =
+    words > briefWords || acute || whole.emergency >= bars.clearly || gravest.emergency >= bars.emergencySentence;
+  return level === 'emergency' && topics.every(isLeading) && !isClear ? 'urgent' : level;
 }
 
 const specialtiesMax = 5;

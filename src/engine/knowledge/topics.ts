@@ -11,12 +11,14 @@ import { headTopics } from './topics/head-topics.ts';
 import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
 import { innerTopics } from './topics/inner-topics.ts';
+import { limbTopics } from './topics/limb-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import { resultTopics } from './topics/result-topics.ts';
+import { senseTopics } from './topics/sense-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
 
@@ -29,6 +31,8 @@ export const matters: readonly Topic[] = [
   ...resultTopics,
   ...mindTopics,
   ...ownTopics,
+  ...limbTopics,
+  ...senseTopics,
   ...adultTopics,
   ...illnessTopics,
   ...innerTopics,

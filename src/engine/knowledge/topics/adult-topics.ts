@@ -91,6 +91,9 @@ export const adultTopics: readonly Topic[] = [
     about: 'dentistry',
     isSelfPaid: true,
     isHarmless: true,
+    isAfter: true,
+    overErrands: true,
+    answers: 'bảo hiểm | bhyt | bao hiem | insurance',
     says: step(
       'question',
       'Răng giả, hàm tháo lắp: bảo hiểm y tế thường không trả, chỉ trả phần khám, nhổ. Khám và nhổ răng hỏng trước (kể bệnh tim, tiểu đường, thuốc chống đông), chờ nướu lành rồi mới lấy dấu làm hàm. Hỏi hai ba nơi giá từng hàm, chỉnh sửa mấy lần, bảo hành.',
@@ -422,7 +425,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nốt ruồi | mụt ruồi | mole | moles`,
+    heard: `nốt ruồi | mụt ruồi | mole | moles | nốt ruồi … to ra | nốt ruồi … to lên | not ruoi … to ra | not ruoi … to len | nốt ruồi … nham nhở | nốt ruồi … loang | nốt ruồi mới | nốt ruồi … gan bàn chân | nốt ruồi … lòng bàn chân | nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
     beside: `to ra | to lên | lớn ra | lớn lên | lớn dần | to dần | đậm | đổi màu | sậm màu | nham nhở | loang | lan ra | chảy máu | rỉ máu | loét | ngứa | chỗ đen chỗ nâu | bigger | darker | changed | changing | bleeds | bleeding | growing | itchy | irregular`,
     unless: 'xóa nốt ruồi | tẩy nốt ruồi | đốt nốt ruồi xong | sau đốt nốt ruồi',
     about: 'dermatology',
@@ -486,7 +489,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'u mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
+    heard: 'u mỡ | cục mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
     unless:
       'u mỡ gan | u mỡ thận | sưng đỏ | chảy mủ | sốt | to nhanh | cứng chắc | pus | fever | red and | growing fast',
     about: 'general_surgery',
@@ -505,7 +508,7 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | knee replacement surgery`,
     unless:
-      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
+      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | thay khớp … tháng | thay khớp … tuần | tập đi | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
     who: 'adult',
     about: 'orthopedics',
     isLeading: true,

@@ -211,16 +211,16 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vai phải đau | vai trái đau | khớp vai … đau | bả vai … đau | không giơ tay … được | giơ tay không | không giơ được tay | không đưa tay lên được | vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
+    heard: `vai phải đau | vai trái đau | khớp vai … đau | bả vai … đau | đau vai | đau bả vai | shoulder pain`,
     unless:
-      'đau ngực | tức ngực | khó thở | vã mồ hôi | té | ngã | tai nạn | yếu nửa người | méo miệng | nói khó | chest pain | fell | accident',
+      'chải đầu | giơ tay | giơ cao tay | đưa tay lên | với tay | cài áo | gãi lưng | dang tay | đau ngực | tức ngực | khó thở | vã mồ hôi | té | ngã | tai nạn | yếu nửa người | méo miệng | nói khó | chest pain | fell | accident',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
     says: step(
       'note',
-      'Vai đau cứng lâu: tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động; phần lớn đỡ nhờ tập nhiều tháng. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi vật lý trị liệu, thử đường huyết.',
-      'A stiff painful shoulder: gentle exercise every day within what you can bear, warmth, no sling; most get better with months of exercise. No manipulation; injections only in a hospital if the doctor finds them needed. Ask about physiotherapy and a sugar test.',
+      'Đau vai lâu: nghỉ việc nặng, tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi phục hồi chức năng, siêu âm khớp vai.',
+      'A shoulder that hurts for long: no heavy work, gentle exercise every day within what you can bear, warmth, no sling. No manipulation; injections only in a hospital if the doctor finds them needed. Ask about rehabilitation and an ultrasound of the joint.',
     ),
     watch: {
       vi: 'đau lan ngực, khó thở, tay yếu liệt, khớp sưng đỏ kèm sốt',
@@ -228,16 +228,19 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật sơ mi | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật bàn chân | trật mắt cá | trật cổ chân | trật chân | trặc chân | trặc cổ chân | trẹo mắt cá | trat mat ca | trac chan | lật sơ mi | sơ mi … chân | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
     about: 'orthopedics',
-    isOfNow: true,
+    of: 'orthopedics rehabilitation diagnostic_imaging',
+    isLeading: true,
+    isAfter: true,
+    within: '3d',
     saidWith:
-      'té | ngã | lật | trẹo | trượt | đá banh | đá bóng | bong gân | sưng vẹo | sprain | sprained | twisted | rolled | fell',
+      'té | ngã | lật | trẹo | trật | trặc | hụt chân | bước hụt | trượt | đá banh | đá bóng | bong gân | sưng vẹo | sprain | sprained | twisted | rolled | fell',
     saidWithout: 'háng | té ngồi | ngã ngồi | sưng cứng',
     says: step(
       'firstaid',
-      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi vài bước, hay ấn đau ngay xương mắt cá, thì cần chụp phim.',
-      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If a few steps are impossible, or the ankle bone itself hurts when pressed, a film is needed.',
+      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi 4 bước, hay ấn đau ngay xương mắt cá, thì chụp phim trong ngày; bác sĩ khám rồi mới chỉ định phim để thẻ trả.',
+      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If 4 steps are impossible, or the ankle bone itself hurts when pressed, have a film the same day; the doctor orders it at the visit, so that the card pays.',
     ),
     watch: {
       vi: 'ngón chân tê, lạnh, tím tái, đau tăng dữ dội, cổ chân vẹo, vết thương hở',

@@ -1,8 +1,11 @@
 import { dialysisFeared } from '../next-steps/services.ts';
 import { step } from '../next-steps/step.ts';
+import { baldPatch } from './hair.ts';
 import { figures } from './result-topics.ts';
 import type { Topic } from './topic.ts';
 
+/** A temperature as it is written: no matter of weeks. */
+export const feverFigures = Array.from({ length: 36 }, (_, at) => String((375 + at) / 10)).join(' | ');
 /** Beside these no everyday matter is one. */
 export const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | =xỉu | bị xỉu | ngất xỉu | té xỉu | muốn xỉu | vừa xỉu | xỉu luôn | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
 export const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
@@ -166,7 +169,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `tóc rụng | rụng tóc | rụng nhiều tóc | tóc … rụng | rụng từng nắm | rụng từng mảng | hói | hair loss | hair falling out | losing hair | losing my hair`,
-    unless: `hóa trị | hoá trị | xạ trị | ung thư | chemo | cancer | bạc màu | mất cảm giác | da xanh | xanh xao | xanh lè | nhợt | chóng mặt | hoa mắt | mệt hoài | hay mệt | mệt mỏi | sợ mập | sợ béo | lúc nào cũng mệt | pale | tired | dizzy`,
+    unless: `hóa trị | hoá trị | xạ trị | ung thư | chemo | cancer | bạc màu | mất cảm giác | da xanh | xanh xao | xanh lè | nhợt | chóng mặt | hoa mắt | mệt hoài | hay mệt | mệt mỏi | sợ mập | sợ béo | lúc nào cũng mệt | pale | tired | dizzy | ${baldPatch}`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology endocrinology laboratory gynecology obstetrics general_internal',
@@ -271,8 +274,8 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bẹn … lòi cục | bẹn … lòi ra | bẹn … phồng | bẹn … cục | cục … bẹn | khối … bẹn | phồng … bẹn | lòi … bẹn | bìu … phồng | bìu … to lên | rốn … lồi | rốn … phồng | rốn … lòi | ruột … lòi xuống | lump in … groin | bulge in … groin | groin … bulge | groin … lump`,
-    beside: `nằm xuống | nằm thì | nằm là | lặn | xẹp | tự thụt | thụt vô | thụt vào | đẩy vào được | đẩy vô được | ấn vào | ấn vô | khi mang nặng | khi vác nặng | khi ho | khi rặn | lúc rặn | đứng lâu | goes back | lying down | lie down | when i lift | when i cough`,
+    heard: `ben phai co cuc | ben trai co cuc | ben phai noi cuc | ben trai noi cuc | ben ben phai | ben ben trai | ben co cuc | ben noi cuc | vung ben | khối phồng ở rốn | cục ở rốn | phồng … rốn | phong o ron | cuc o ron | rốn … cục | cục … rốn | bẹn … lòi cục | bẹn … lòi ra | bẹn … phồng | bẹn … cục | cục … bẹn | khối … bẹn | phồng … bẹn | lòi … bẹn | bìu … phồng | bìu … to lên | rốn … lồi | rốn … phồng | rốn … lòi | ruột … lòi xuống | lump in … groin | bulge in … groin | groin … bulge | groin … lump`,
+    beside: `nằm xuống | nằm thì | nằm là | nằm nghỉ | lặn | xẹp | tự thụt | thụt vô | thụt vào | đẩy vào được | đẩy vô được | ấn vào | ấn vô | khi mang nặng | khi vác nặng | khi ho | khi rặn | lúc rặn | đứng lâu | goes back | lying down | lie down | when i lift | when i cough`,
     unless: `${grave} | không đẩy | không lặn | không xẹp | không thụt | đẩy không | ấn không | cứng | đau nhiều | đau quặn | nôn | ói | bí trung tiện | chướng | tím | đỏ | hạch | does not go back | won't go back | hard | very painful`,
     who: 'adult',
     about: 'general_surgery',
@@ -305,11 +308,11 @@ export const everydayTopics: readonly Topic[] = [
     watch: { vi: 'loét, chảy mủ, chảy máu nhiều, đau nhiều, sốt', en: 'sores, pus, much bleeding, strong pain, fever' },
   },
   {
-    heard: `tê … đầu ngón tay | tê rần … ngón tay | tê … mấy ngón tay | các ngón tay … tê | tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night`,
-    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell`,
+    heard: `tê … đầu ngón tay | tê rần … ngón tay | tê … mấy ngón tay | các ngón tay … tê | tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night | tê ngón giữa | dậy vẩy tay | dậy lắc tay`,
+    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell | bắp chân | chân | lưng | hôm qua | tối qua | today | this morning`,
     who: 'adult',
     about: 'neurology',
-    of: 'neurology orthopedics rheumatology rehabilitation traditional_medicine spine general_internal',
+    of: `neurology orthopedics rheumatology rehabilitation traditional_medicine spine general_internal obstetrics`,
     atMost: 'routine',
     isLeading: true,
     within: '14d',
@@ -326,7 +329,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `trồng implant | trồng răng implant | cắm implant | cấy implant | implant | implants | trồng răng | bọc răng sứ | bọc sứ | răng sứ | làm cầu răng | dental implant | dental implants | crown redone | a crown | crowns | veneers`,
-    unless: `implant ngực | cochlear | ốc tai | que cấy | tránh thai | breast implant | sốt | sưng mặt | swollen face | fever`,
+    unless: `rớt | rơi ra | bung ra | bị rơi | fell off | fell out | came off | implant ngực | cochlear | ốc tai | que cấy | tránh thai | breast implant | sốt | sưng mặt | swollen face | fever`,
     who: 'adult',
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
@@ -495,7 +498,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nấm móng | móng … vàng | móng … dày | móng … mủn | móng chân … hỏng | nail fungus | fungal nail`,
+    heard: `mong chan cai day | mong chan day | mong tay day | mong chan vang | mong tay vang | mong vang day | móng … giòn | móng … sần | nấm móng | móng … vàng | móng … dày | móng … mủn | móng chân … hỏng | nail fungus | fungal nail`,
     unless: grave,
     who: 'adult',
     about: 'dermatology',
@@ -512,7 +515,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa`,
+    heard: `bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem`,
     unless: grave,
     of: 'dermatology pediatrics infectious_disease',
     isAfter: true,

@@ -137,15 +137,16 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | thay thủy tinh thể | cataract | cataracts',
+    heard:
+      'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | mổ mắt miễn phí | mổ mắt từ thiện | đoàn mổ mắt | thay thủy tinh thể | cataract | cataracts',
     about: 'ophthalmology',
     atMost: 'routine',
     before: 'mổ | phẫu thuật | surgery | operation',
-    isLasting: true,
+    answers: 'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | miễn phí | từ thiện | khi nào mổ | free | where',
     says: step(
       'question',
-      'Mổ cườm thường không gấp và về trong ngày: hỏi đã nên mổ chưa, loại thủy tinh thể nào, bảo hiểm trả phần nào, mình trả thêm bao nhiêu. Kể bệnh và thuốc đang uống.',
-      'Cataract surgery is seldom urgent and usually done in a day: ask whether it is time, which lens, what insurance pays and what you add. Tell them illnesses and medicines.',
+      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh; thẻ hộ nghèo đã trả phần lớn, khỏi chờ. Kể bệnh và thuốc đang uống.',
+      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station or the provincial eye department; a card of a poor household already pays most. Tell of illnesses and medicines.',
     ),
     watch: {
       vi: 'mắt đỏ đau dữ dội, nhìn mờ đột ngột, thấy màn đen che',

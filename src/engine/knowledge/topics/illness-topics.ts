@@ -348,7 +348,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: 'zona | giời leo | dời leo | shingles | herpes zoster',
-    beside: `khô rồi | đã khô | khô hết | đóng vảy | hết mụn | lành rồi | sau zona | tháng trước | tháng nay | dried | healed | months`,
+    beside: `khô rồi | đã khô | khô hết | đóng vảy | hết mụn | lành rồi | sau zona | tháng trước | tháng nay | zona … tháng | hết … tháng | het 2 thang | het roi ma van | vẫn đau | còn đau | van dau rat | van con dau | dried | healed | months`,
     who: 'adult',
     of: 'dermatology neurology pain_management general_internal',
     isAfter: true,

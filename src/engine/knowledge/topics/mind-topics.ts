@@ -108,7 +108,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay khóc | toàn khóc | khóc cả ngày | không muốn bế con | không muốn ẵm con | mẹ tồi | khóc suốt | khóc hoài | khóc một mình | khóc 1 mình | buồn vô cớ | không thiết | chẳng thiết | chán nản | sợ không chăm được | không chăm được con | không nuôi nổi con | thấy mình vô dụng | crying all | cry all | cry every | feel like a failure | feel nothing for`,
+    heard: `hay khóc | toàn khóc | khóc cả ngày | không muốn bế con | không muốn ẵm con | =mẹ tồi | khóc suốt | khóc hoài | khóc một mình | khóc 1 mình | buồn vô cớ | không thiết | chẳng thiết | chán nản | sợ không chăm được | không chăm được con | không nuôi nổi con | thấy mình vô dụng | crying all | cry all | cry every | feel like a failure | feel nothing for`,
     beside: afterBirth,
     unless: `bé hay khóc | con hay khóc | bé khóc | con khóc | cháu khóc | quấy khóc | trẻ khóc | muốn chết | sốt | ra máu | baby cries | colic`,
     who: 'woman',

@@ -306,7 +306,7 @@ export const motherTopics: readonly Topic[] = [
     heard: `chưa thể giữ | không thể giữ | không định giữ | không giữ lại | có thai ngoài ý muốn | mang thai ngoài ý muốn | có bầu ngoài ý muốn | chấm dứt thai | unwanted pregnancy | end the pregnancy`,
     beside:
       'có thai | mang thai | cái thai | thai … tuần | có bầu | mang bầu | cái bầu | thử que | 2 vạch | hai vạch | trễ kinh | pregnant | pregnancy',
-    unless: `${inDanger} | ${inDespair} | thai lưu | tim thai | dị tật | sảy | muốn giữ | bác sĩ nói | bác sĩ bảo | bs nói | bs bảo | keep it | ép bỏ | bắt bỏ | đã phá thai | sau phá thai | phá thai xong | hút thai xong | sau hút thai | mới hút thai | từng phá thai | after abortion`,
+    unless: `${inDanger} | ${inDespair} | thai lưu | tim thai | dị tật | sảy | muốn giữ | bác sĩ nói | bác sĩ bảo | bs nói | bs bảo | keep it | ép bỏ | bắt bỏ | đã phá thai | sau phá thai | phá thai xong | hút thai xong | sau hút thai | mới hút thai | từng phá thai | after abortion | uống thuốc cho hết | nghĩ uống thuốc | nghĩ đến cái chết | nghĩ quẩn`,
     who: 'woman',
     about: 'obstetrics',
     atMost: 'routine',

@@ -260,7 +260,11 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: `phim mri | thoát vị đĩa đệm … mri | thoát vị đĩa đệm … mổ | phim mri … lưng | mri … thoát vị | mổ thoát vị đĩa đệm | bảo mổ … đĩa đệm | slipped disc … surgery | herniated disc … surgery`,
+    unless:
+      'yếu chân | chân yếu | liệt | bí tiểu | són tiểu | tê vùng | tê mông | tê quanh hậu môn | sốt | đau dữ | tối qua | hôm nay | weak leg | numb between | fever',
     of: 'spine neurosurgery orthopedics neurology rehabilitation',
+    atMost: 'routine',
+    isAfter: true,
     before: 'mổ | phẫu thuật | surgery | operation',
     isLasting: true,
     says: step(
