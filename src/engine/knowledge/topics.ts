@@ -14,6 +14,7 @@ import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
+import { womenTopics } from './topics/women-topics.ts';
 
 /** Matters that are told by their name. */
 export const matters: readonly Topic[] = [
@@ -29,6 +30,7 @@ export const matters: readonly Topic[] = [
   ...homeTopics,
   ...familyTopics,
   ...motherTopics,
+  ...womenTopics,
   ...childTopics,
   ...bodyTopics,
   ...moreTopics,

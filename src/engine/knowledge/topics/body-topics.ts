@@ -278,21 +278,6 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    unless: 'nhân xơ tử cung',
-    heard:
-      'cục ở vú | cục nhỏ ở vú | u vú | u xơ vú | nhân xơ | cục trong vú | sờ thấy cục … vú | breast lump | lump in my breast',
-    saidWithout: 'sinh thiết | hóa trị | chemo | hóa chất',
-    says: step(
-      'note',
-      'Cục ở vú nào cũng cần bác sĩ khám và siêu âm cho chắc; nói rõ thấy từ khi nào, có to lên không, da, núm vú hay nách có gì khác. Không nặn, không đắp thuốc.',
-      'Every breast lump needs a doctor and an ultrasound to be sure; tell since when, whether it grows, and any change of skin, nipple or armpit. No pressing, no poultices.',
-    ),
-    watch: {
-      vi: 'vú sưng đỏ nóng đau kèm sốt, loét da, chảy máu',
-      en: 'a red hot painful breast with fever, broken skin, bleeding',
-    },
-  },
-  {
     heard: `nội soi dạ dày | nội soi đại tràng | nội soi ruột | soi đại tràng | soi dạ dày | nội soi tiêu hóa | colonoscopy | gastroscopy | endoscopy`,
     about: 'gastroenterology',
     isLasting: true,
