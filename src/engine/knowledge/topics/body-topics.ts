@@ -215,6 +215,8 @@ export const bodyTopics: readonly Topic[] = [
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
+    isLeading: true,
+    within: '3d',
     says: step(
       'note',
       'Vai đau cứng lâu: tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động; phần lớn đỡ nhờ tập nhiều tháng. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi vật lý trị liệu, thử đường huyết.',

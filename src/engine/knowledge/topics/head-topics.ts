@@ -193,7 +193,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … muốn bỏ | rượu … muốn bỏ | ruou … muon bo | cai ruou | nghien ruou | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
+    heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … muốn cai | rượu … muốn cai | ruou … muon cai | uống rượu … muốn bỏ | rượu … muốn bỏ | ruou … muon bo | cai ruou | nghien ruou | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
     about: 'psychiatry',
     atMost: 'routine',
     saidWithout: 'bỏ rượu được … tháng | bỏ rượu được … năm | bỏ rượu được nửa năm | tinh dịch đồ',

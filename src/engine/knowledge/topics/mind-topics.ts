@@ -48,11 +48,11 @@ const afterBirth = `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | 
 
 const wantsToDie = `muốn chết | đòi chết | không muốn sống | chán sống | tự tử | tự vẫn | tự sát | nhảy cầu | nhảy lầu | treo cổ | uống thuốc sâu | rạch tay | kết thúc cuộc đời | want to die | wants to die | suicide | suicidal | kill myself | end my life | self-harm`;
 const voices = `nghe tiếng nói | nghe có tiếng | nghe giọng | tiếng nói trong đầu | cười một mình | nói một mình | có người hại | có người theo dõi | sợ đầu độc | hoang tưởng | nghe tieng | cuoi mot minh | noi mot minh | hearing voices | paranoid | hallucinations`;
-const lowMood = `không còn thấy vui | không thấy vui | không còn vui | khong thay vui | khong con vui | chẳng muốn gặp ai | không muốn gặp ai | chẳng thiết gì | không thiết gì | chẳng thiết | không thiết tha | chán đời | chán nản | chán chường | buồn chán | buồn bã | buồn rầu | hay khóc một mình | khóc một mình | không muốn làm gì | không muốn dậy | không còn hứng thú | mất hứng thú | mất động lực | không thấy vui | không vui nổi | trống rỗng | thấy mình vô dụng | trầm cảm | chan doi | chan nan | buon chan | buon ba | khong thiet | khong muon lam gi | khong con hung thu | tram cam | thất tình | sau chia tay | sau ly hôn
+const lowMood = `không muốn làm ăn | chán không muốn | bỏ bê công việc | không còn thấy vui | không thấy vui | không còn vui | khong thay vui | khong con vui | chẳng muốn gặp ai | không muốn gặp ai | chẳng thiết gì | không thiết gì | chẳng thiết | không thiết tha | chán đời | chán nản | chán chường | buồn chán | buồn bã | buồn rầu | hay khóc một mình | khóc một mình | không muốn làm gì | không muốn dậy | không còn hứng thú | mất hứng thú | mất động lực | không thấy vui | không vui nổi | trống rỗng | thấy mình vô dụng | trầm cảm | chan doi | chan nan | buon chan | buon ba | khong thiet | khong muon lam gi | khong con hung thu | tram cam | thất tình | sau chia tay | sau ly hôn
   | feeling low | low mood | feel empty | feeling down | feel down | depressed | depression | no motivation | hopeless | after a breakup | after my divorce`;
 const talkWished = `nói chuyện với chuyên gia | gặp chuyên gia tâm lý | bác sĩ tâm lý | bs tâm lý | chuyên gia tâm lý | chuyên viên tâm lý | nhà tâm lý | khám tâm lý | tư vấn tâm lý | tham vấn tâm lý | trị liệu tâm lý | tâm lý trị liệu | có người nói chuyện | người để nói chuyện | bac si tam ly | chuyen gia tam ly | tu van tam ly | kham tam ly | psychologist | therapist | counsellor | counselor | psychotherapy | talk therapy`;
 const burnout = `áp lực công việc | stress công việc | stress vì công việc | kiệt sức vì công việc | kiệt sức vì làm | căng thẳng công việc | công việc … căng thẳng | công việc … áp lực | sếp mắng | sếp chửi | không muốn đi làm | sợ đi làm | ap luc cong viec | stress cong viec | khong muon di lam | burnout | burned out at work | burnt out at work | work stress | stressed at work`;
-const couple = `vợ chồng cãi nhau | vợ chồng … cãi | vợ chồng lục đục | vợ chồng bất hòa | vợ chồng lạnh nhạt | sắp ly hôn | muốn ly hôn | chồng ngoại tình | vợ ngoại tình | chồng có bồ | tư vấn hôn nhân | tư vấn vợ chồng | tư vấn gia đình | hôn nhân gia đình | vo chong cai nhau | sap ly hon | tu van hon nhan | marriage counselling | marriage counseling | couples therapy | couple therapy | marriage problems`;
+const couple = `chồng hay chửi | chồng chửi | kiểm soát tiền | mâu thuẫn vợ chồng | mâu thuẫn mẹ chồng | mâu thuẫn với mẹ chồng | chong hay chui | vợ chồng cãi nhau | vợ chồng … cãi | vợ chồng lục đục | vợ chồng bất hòa | vợ chồng lạnh nhạt | sắp ly hôn | muốn ly hôn | chồng ngoại tình | vợ ngoại tình | chồng có bồ | tư vấn hôn nhân | tư vấn vợ chồng | tư vấn gia đình | hôn nhân gia đình | vo chong cai nhau | sap ly hon | tu van hon nhan | marriage counselling | marriage counseling | couples therapy | couple therapy | marriage problems`;
 const talking = step(
   'people',
   'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); nhiều bệnh viện đa khoa có phòng khám này, chuyện kể được giữ kín, đi khám không có nghĩa là điên. Chưa có chỗ thì khám tâm thần để được giới thiệu. Tới đó: kể với một người tin được, mỗi ngày ra ngoài đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
@@ -338,8 +338,8 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bị lẫn | lú lẫn | hay lẫn | lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | bi lan | lu lan | sa sut tri tue | dementia`,
-    beside: `đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
+    heard: `mẹ lẫn | má lẫn | bà lẫn | ông lẫn | bố lẫn | ba lẫn | cụ lẫn | bị lẫn | lú lẫn | hay lẫn | lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | bi lan | lu lan | sa sut tri tue | dementia`,
+    beside: `hay bỏ đi | bỏ đi | ăn cắp | lấy cắp | lấy trộm | đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
     unless: `đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
     yearsMin: 55,
     about: 'neurology',
@@ -437,7 +437,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sợ đám đông | sợ chỗ đông | sợ giao tiếp | ngại giao tiếp | sợ nói trước | sợ gặp người | lo âu xã hội | không dám ra khỏi nhà | không dám ra đường | sợ ra ngoài | so dam dong | so giao tiep | social anxiety | afraid of crowds | agoraphobia | afraid to go out`,
+    heard: `né tránh mọi người | tránh mọi người | run … đứng trước lớp | run … trước đám đông | hồi hộp … đứng trước lớp | hồi hộp … trước đám đông | sợ đám đông | sợ chỗ đông | sợ giao tiếp | ngại giao tiếp | sợ nói trước | sợ gặp người | lo âu xã hội | không dám ra khỏi nhà | không dám ra đường | sợ ra ngoài | so dam dong | so giao tiep | social anxiety | afraid of crowds | agoraphobia | afraid to go out`,
     unless: `${voices} | ${wantsToDie} | chồng đánh | đòi nợ | bị đe dọa | sốt`,
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology',
@@ -449,5 +449,59 @@ export const mindTopics: readonly Topic[] = [
       'Fear of crowds or of being looked at to the point of avoiding them is common and can be treated: a psychologist, cognitive behavioural therapy (small steps towards what is feared), medicine if needed. Choose a quiet hour, bring somebody, ask for a first visit by video. No alcohol against the fear.',
     ),
     watch: watchedMood,
+  },
+  {
+    heard: `nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
+    unless: `${wantsToDie} | uống cả vỉ | uống hết vỉ | quá liều | … viên một lúc | lơ mơ | overdose | mất ngủ kinh niên | mất ngủ … năm`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology neurology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'pill',
+      'Uống thuốc ngủ, an thần lâu thì đừng bỏ đột ngột: có thể mất ngủ dữ, run, co giật. Khám tâm thần, mang vỏ thuốc, nói liều và mấy năm; bác sĩ giảm từng bước nhiều tuần, kèm liệu pháp nhận thức hành vi cho giấc ngủ. Không uống cùng rượu, không lái xe khi buồn ngủ, không đổi sang thuốc mua trên mạng.',
+      'After long use of sleeping pills or sedatives do not stop at once: worse sleep, shaking or fits may follow. Psychiatry with the packs, the dose and the years; the doctor reduces it step by step over weeks, with cognitive behavioural therapy for sleep. Not with alcohol, no driving when drowsy, nothing bought online instead.',
+    ),
+    watch: {
+      vi: 'co giật, lú lẫn, run nhiều vã mồ hôi, lơ mơ, có ý nghĩ muốn chết',
+      en: 'fits, confusion, heavy shaking and sweating, drowsiness, thoughts of dying',
+    },
+  },
+  {
+    heard: `bỏ ăn | không ăn | không chịu ăn | ăn rất ít | ăn được vài thìa | truyền đạm | truyền nước | truyền dịch | bo an | khong an duoc | truyen dam | truyen nuoc | won't eat | not eating | drip at home`,
+    beside: `giai đoạn cuối | gđ cuối | di căn | cuối đời | bệnh viện cho về | bệnh viện trả về | bác sĩ cho về | giai doan cuoi | di can | terminal | palliative | end of life`,
+    unless: `sốt | nôn ra máu | lơ mơ | khó thở | tắc ruột | không ăn thua | fever | drowsy`,
+    who: 'adult',
+    of: 'palliative_care oncology geriatrics general_internal',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Cuối đời ăn ít đi là do bệnh, không phải do bỏ đói: đút từng thìa món thích khi còn tỉnh và muốn, ngồi cao, không ép, không bơm khi hay sặc. Thấm môi, vệ sinh miệng. Truyền đạm, nước ở nhà ít khi khỏe hơn, có thể gây phù, khó thở: hỏi bác sĩ giảm nhẹ trước. Hỏi thuốc chống nôn, táo bón, đau, nấm miệng vì chữa được là ăn dễ hơn.',
+      'Near the end people eat less because of the illness, not for want of care: spoonfuls of what is liked while awake and willing, upright, never forced. Moist lips, a clean mouth. Drips at home seldom strengthen and may cause swelling and breathlessness: ask the palliative doctor first. Ask about sickness, constipation, pain and thrush, which can be treated.',
+    ),
+    watch: {
+      vi: 'đau không chịu nổi, khó thở, nôn ra máu, kích động; nếu gia đình đã chọn ở nhà, gọi đội chăm sóc giảm nhẹ trước',
+      en: 'pain beyond bearing, trouble breathing, vomiting blood, agitation; if you have chosen to stay at home, call the palliative team first',
+    },
+  },
+  {
+    heard: `lỡ có bầu | lỡ có thai | lỡ mang thai | lỡ dính bầu | lo co bau | lo co thai | lo dinh bau | dính bầu | dinh bau | con gái có bầu | con gái mang thai`,
+    beside: `không dám nói | chưa dám nói | khong dam noi | chua dam noi | sợ ba mẹ | sợ bố mẹ | giấu ba mẹ | giấu bố mẹ | còn đi học | đang đi học | lớp 9 | lớp 10 | lớp 11 | lớp 12 | 13 tuổi | 14 tuổi | 15 tuổi | 16 tuổi | 17 tuổi | 16 tuoi | 17 tuoi`,
+    unless: `ra máu | đau bụng | muốn chết | bleeding`,
+    about: 'obstetrics',
+    isLeading: true,
+    inEmergency: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Bạn không phải chịu một mình: chọn một người lớn tin được (cô, chị, cô giáo, y tá trường) đi cùng, chuyện khám được giữ kín. Siêu âm xem tuổi thai sớm thì còn nhiều lựa chọn; không tự mua thuốc phá thai, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm) để được nghe và giúp nói với ba mẹ; nếu bị ép thì nói với bác sĩ, 111 hoặc công an.',
+      'You need not bear this alone: choose an adult you trust (aunt, sister, teacher, school nurse) to come along; the visit is confidential. An early ultrasound leaves more choices; buy no abortion pills and go to no hidden clinic. Under 18 call 111 (free, day and night) to be heard and helped to tell your parents; if you were forced tell the doctor, 111 or the police.',
+    ),
+    watch: {
+      vi: 'ra máu nhiều, đau bụng dữ dội, choáng ngất, có ý nghĩ muốn chết',
+      en: 'heavy bleeding, severe belly pain, fainting, thoughts of dying',
+    },
   },
 ];

@@ -51,7 +51,6 @@ const menopause: Omit<Topic, 'heard'> = {
   about: 'gynecology',
   of: 'gynecology endocrinology psychiatry general_internal',
   isLeading: true,
-  isLasting: true,
   within: '14d',
   says: step(
     'note',
@@ -419,7 +418,7 @@ export const motherTopics: readonly Topic[] = [
     ...ofDischarge,
   },
   {
-    heard: `nứt cổ gà | nứt đầu ti | nứt núm vú | nứt đầu vú | ít sữa | thiếu sữa | mất sữa | không đủ sữa | gọi sữa | kích sữa | sữa không về | sữa chưa về | cracked nipples | sore nipples | low milk supply | not enough milk`,
+    heard: `đau rát đầu ti | đau đầu ti | đầu ti … nứt | núm vú … nứt | đau núm vú khi cho bú | rát đầu ti | dau ti … nut | nut dau ti | nứt cổ gà | nứt đầu ti | nứt núm vú | nứt đầu vú | ít sữa | thiếu sữa | mất sữa | không đủ sữa | gọi sữa | kích sữa | sữa không về | sữa chưa về | cracked nipples | sore nipples | low milk supply | not enough milk`,
     unless: `sốt | rét | sưng đỏ | cứng đỏ | mủ | áp xe | ra máu nhiều | đau bụng | khó thở | li bì | bỏ bú | sụt cân | tiểu ít | ít tiểu | vàng da | muốn chết | fever | pus | jaundice | weight loss`,
     who: 'adult',
     about: 'obstetrics',
@@ -1107,5 +1106,32 @@ export const motherTopics: readonly Topic[] = [
       'Bụng tách cơ, sàn chậu yếu sau sinh thường khá dần 3–6 tháng: tập siết sàn chậu và thở bụng từ tuần đầu, đi bộ; chưa gập bụng, chưa nhảy, chưa bê nặng. Sinh thường khoảng 6 tuần, sinh mổ 8–12 tuần rồi tập nặng dần. Hỏi khoa phục hồi chức năng hoặc sản đo độ tách và hướng dẫn tận tay; nịt bụng chỉ giúp thêm.',
       'Parted belly muscles and a weak pelvic floor usually improve over 3–6 months: pelvic floor squeezes and belly breathing from the first week, walking; no sit-ups, jumps or lifting yet. Harder training from about 6 weeks, after a caesarean 8–12. Ask rehabilitation or obstetrics to measure and to teach it; a belt only helps a little.',
     ),
+  },
+  {
+    heard: `mất ngủ | khó ngủ | không ngủ được | bứt rứt chân | chân bứt rứt | mat ngu | kho ngu | khong ngu duoc | insomnia | can't sleep | restless legs`,
+    unless: `${inDanger} | đau đầu | muốn chết | tự tử | hay khóc | ngứa | khó chịu | headache | want to die`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics psychiatry',
+    says: step(
+      'note',
+      'Mất ngủ, chân bứt rứt khi bầu hay gặp: nằm nghiêng trái, kẹp gối, tiểu trước khi ngủ, đi bộ chiều, bớt trà, cà phê, điện thoại; duỗi, xoa bắp chân. Hỏi thử sắt (ferritin), huyết áp ở lần khám thai; không tự uống thuốc ngủ, thảo dược. Lo buồn nhiều thì nói với bác sĩ sản.',
+      'Bad sleep and restless legs are common in pregnancy: left side, a pillow between the knees, toilet before bed, an evening walk, less tea, coffee and phone; stretch and rub the calves. Ask for iron (ferritin) and blood pressure at the visit; no sleeping pills or herbs of your own. Tell the obstetrician of worry or sadness.',
+    ),
+  },
+  {
+    heard: `đứng cả ngày | đứng nhiều | đứng suốt | làm ca đêm | trực đêm | ca đêm | tăng ca | việc nặng | bê nặng | mang vác | tiếp xúc hóa chất | hóa chất … xưởng | làm móng | làm công nhân | xưởng may | dung ca ngay | ca dem | tang ca | night shift | standing all day | heavy lifting at work`,
+    unless: inDanger,
+    who: 'pregnant',
+    about: 'obstetrics',
+    atMost: 'routine',
+    isLeading: true,
+    answers: 'có sao không | có ảnh hưởng | có làm được không | có nên nghỉ',
+    says: step(
+      'note',
+      'Thai khỏe thường làm việc được: mỗi 1–2 giờ ngồi nghỉ, gác chân, uống nước, đi tiểu, không bê nặng, tránh hóa chất, khói, nóng; mang vớ ép nếu đứng lâu. Luật lao động thường cho thai từ tháng thứ 7 không làm đêm, không tăng ca, việc nặng được chuyển nhẹ: báo công ty bằng giấy, hỏi công đoàn. Bác sĩ thấy cần thì cấp giấy nghỉ.',
+      'A healthy pregnancy usually goes with work: a pause every 1–2 hours, legs up, water, toilet, no lifting, no chemicals, smoke or heat; compression stockings when standing. Labour law usually allows no night work or overtime from the 7th month and lighter work: tell the firm in writing, ask the union. A doctor may write sick leave.',
+    ),
+    watch: watchedLate,
   },
 ];

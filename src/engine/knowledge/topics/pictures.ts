@@ -71,7 +71,7 @@ export const pictures: readonly Topic[] = [
   },
   {
     // Seen within two weeks, by its own time; nothing about it is for tonight.
-    heard: `vú … có u | vú … có cục | vú … nổi cục | hòn … vú | cục … ngực trái | cục … ngực phải | cục ở ngực | cục cứng ở ngực | ngực trái có cục | ngực phải có cục | cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
+    heard: `vú … có u | vú … có cục | vú … nổi cục | hòn … vú | cục … ngực trái | cục … ngực phải | cục ở ngực | cục cứng ở ngực | ngực phải nổi cục | ngực trái nổi cục | ngực trái có cục | ngực phải có cục | cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
     unless: `đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | đau ngực | tức ngực | té | ngã | va đập | chest pain | ra máu | chảy máu | loét | hôi | lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | hot | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
     who: 'woman',
     about: 'breast',

@@ -8,7 +8,7 @@ const acute = `đột ngột | bất ngờ | dữ dội hôm nay | khác mọi l
 const withChild = `có thai | mang thai | có bầu | mang bầu | đang bầu | bầu … tuần | thai … tuần | 2 vạch | hai vạch | trễ kinh | chậm kinh | mất kinh | thai ngoài | pregnant | late period | missed period | missed my period`;
 const flooding = `ồ ạt | ào ào | xối xả | ướt đẫm | ướt băng | thay băng liên tục | băng mỗi giờ | mỗi giờ | mỗi tiếng | 1 tiếng | một tiếng | soaking | soaked | every hour | flooding`;
 
-const lump = `co cuc … vu trai | co cuc … vu phai | co cuc … o vu | noi cuc … vu | thay cuc … vu | so thay cuc … vu | cuc cung … vu | cuc nho … vu | cuc cung … nguc | noi hach … vu | co hach … vu | co khoi u … vu | hòn … vú | hòn … ti | vú … hòn | ti … hòn | ti … nổi cục | ti … có cục | ti … hạch | ngực … hòn | hon … o vu | vu … co u | vú … nổi u | cuc … vu trai | cuc … vu phai | cuc … o vu | cuc … o nguc | u … o vu | hach … o vu | hot … o vu | vu … co cuc | nguc … co cuc | cục … vú | u … vú | khối … vú | hạch … vú | hột … vú | cuc o vu | cuc cung o vu | cuc o nguc | vú … có cục | vú … có u | vú … nổi cục | vú … nổi hạch | vú … có khối | vú … có hạch | vú … sờ thấy cục | ngực … có cục | ngực … có hạch | ngực … sờ thấy cục | ngực … sờ có cục | ngực … nổi hạch | cục … ngực trái | cục … ngực phải | cục nhỏ ở ngực | cục ở ngực | cục cứng ở ngực | u nang vú | nhân xơ vú | u xơ vú | u xơ tuyến vú | bướu sợi tuyến
+const lump = `ngực … nổi cục | nguc … noi cuc | ngực … nổi u | co cuc … vu trai | co cuc … vu phai | co cuc … o vu | noi cuc … vu | thay cuc … vu | so thay cuc … vu | cuc cung … vu | cuc nho … vu | cuc cung … nguc | noi hach … vu | co hach … vu | co khoi u … vu | hòn … vú | hòn … ti | vú … hòn | ti … hòn | ti … nổi cục | ti … có cục | ti … hạch | ngực … hòn | hon … o vu | vu … co u | vú … nổi u | cuc … vu trai | cuc … vu phai | cuc … o vu | cuc … o nguc | u … o vu | hach … o vu | hot … o vu | vu … co cuc | nguc … co cuc | cục … vú | u … vú | khối … vú | hạch … vú | hột … vú | cuc o vu | cuc cung o vu | cuc o nguc | vú … có cục | vú … có u | vú … nổi cục | vú … nổi hạch | vú … có khối | vú … có hạch | vú … sờ thấy cục | ngực … có cục | ngực … có hạch | ngực … sờ thấy cục | ngực … sờ có cục | ngực … nổi hạch | cục … ngực trái | cục … ngực phải | cục nhỏ ở ngực | cục ở ngực | cục cứng ở ngực | u nang vú | nhân xơ vú | u xơ vú | u xơ tuyến vú | bướu sợi tuyến
   | breast lump | lump in … breast | lump in … breasts | lump on … breast | breast … lump`;
 /** A breast that gives milk, or is hot, has its own lines. */
 const inflamed = `sữa | cho bú | cho con bú | con bú | căng sữa | tắc tia | sinh được | sanh được | sau sinh | sau sanh | nóng đỏ | sưng đỏ | đỏ nóng | sưng nóng | đỏ đau | có mủ | chảy mủ | áp xe | sốt | milk | breastfeeding | nursing | red | hot | pus | fever`;
@@ -93,7 +93,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
+    heard: `vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
     unless: `${inflamed} | ${lump} | ${named} | ra dịch | chảy dịch | ra máu | khó thở | tức ngực khi | gắng sức | vã mồ hôi | short of breath`,
     who: 'woman',
     about: 'gynecology',
@@ -462,6 +462,43 @@ export const womenTopics: readonly Topic[] = [
     watch: {
       vi: 'một chân sưng đau, đau ngực, khó thở, vàng da, có ý nghĩ muốn chết',
       en: 'one swollen painful leg, chest pain, trouble breathing, yellow skin, thoughts of dying',
+    },
+  },
+  {
+    heard: `ra máu giữa kỳ | ra huyết giữa kỳ | ra máu giữa chu kỳ | giữa kỳ kinh … ra máu | ra máu sau quan hệ | ra máu sau khi quan hệ | ra máu khi quan hệ | quan hệ … ra máu | quan hệ … ra tí máu | quan hệ … ra chút máu | quan hệ … ra huyết | quan hệ xong … máu | ra mau giua ky | quan he … ra mau | quan he … ra huyet | bleeding after sex | bleeding after intercourse | spotting between periods`,
+    unless: `${acute} | ${withChild} | ${flooding} | ${stopped} | lần đầu | hiếp | ép | đặt vòng | cấy que | raped`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Ra máu giữa kỳ hay sau quan hệ thường lành (viêm, polyp, thuốc tránh thai) nhưng phải xem cổ tử cung: khám phụ khoa, hỏi Pap, HPV, thử dịch, siêu âm; thử thai trước. Chọn ngày không ra máu nhiều, hai hôm trước không quan hệ, không đặt thuốc, không thụt rửa. Ghi ngày ra máu so với kỳ kinh.',
+      'Blood between periods or after sex is usually harmless (an infection, a polyp, the pill), but the neck of the womb must be looked at: gynaecology; ask for Pap, HPV, a swab and ultrasound; a pregnancy test first. Not on a day of heavy bleeding; no sex, vaginal medicine or douching in the days before. Note the days.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, đau bụng dưới dữ dội, sốt, ngất, trễ kinh kèm đau',
+      en: 'soaking a pad every hour, severe pain in the lower belly, fever, fainting, a late period with pain',
+    },
+  },
+  {
+    heard: `sảy thai 2 lần | sảy thai hai lần | sảy thai 3 lần | sảy thai ba lần | sảy thai liên tiếp | sảy thai … lần | sảy … liên tiếp | hay sảy thai | thai lưu 2 lần | thai lưu hai lần | thai lưu 3 lần | thai lưu … lần | say thai 2 lan | say thai lien tiep | thai luu 2 lan | recurrent miscarriage | two miscarriages | three miscarriages`,
+    unless: `${acute} | ra máu | ra huyết | đau bụng | thai … tuần | bầu … tuần | 2 vạch | hai vạch | bleeding | weeks pregnant`,
+    who: 'woman',
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine gynecology obstetrics hematology endocrinology',
+    isLeading: true,
+    isAfter: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể hai người. Mang giấy các lần trước (tuần thai, siêu âm, giải phẫu bệnh). Tới đó tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
+      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for a look into the womb, antiphospholipid antibodies, thyroid, sugar and both chromosomes. Bring the papers of each loss (weeks, scans, tissue). Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
+    ),
+    watch: {
+      vi: 'trễ kinh kèm ra máu hay đau bụng, ra máu ướt băng mỗi giờ, ngất',
+      en: 'a late period with bleeding or pain, soaking a pad every hour, fainting',
     },
   },
 ];
