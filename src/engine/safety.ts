@@ -41,7 +41,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   const certain = certainSigns(check.reading, check.facts, measures);
   const isUsual = (rule: string | undefined) => isUsualOxygen(standing, rule, measures);
   for (const sign of certain.signs) {
-    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule);
+    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule) || isExplained(check, sign);
     if (isNotNow && isAskable(check, sign)) check.doubted.push(sign.code);
     else if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
@@ -100,6 +100,11 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
 /** What the family was asked about and could not rule out stays certain. */
 function isAskable({ unsure }: Check, { code }: CertainSign): boolean {
   return !unsure.includes(code);
+}
+
+/** Told in full as what comes again and again, and nothing in it is of these days. */
+function isExplained({ topics, facts }: Check, { code }: CertainSign): boolean {
+  return !facts.acute && topics.some(({ explains }) => explains === code);
 }
 
 /** What was measured stays certain too. */
@@ -247,7 +252,8 @@ function isOldImpression(check: Check, standing: Standing): boolean {
     !facts.postpartum;
   // Who has wanted to die for months is not left for days.
   if (isDespair(reading)) return false;
-  const isKnownToWait = topics.length > 0 && topics.every(({ atMost, within }) => atMost && within === '3d');
+  const isKnownToWait =
+    topics.length > 0 && topics.every(({ atMost, within, explains }) => atMost && (within === '3d' || explains));
   return (isRoutine || isKnownToWait) && others.every(({ id }) => id === 'read');
 }
 

@@ -91,22 +91,31 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
+/** Words that stand apart in a sentence, and are not of what is meant, hide nothing between them. */
+const closeWords = 3;
+
 /** The matters and complaints of a text, where they are told as the patient's. */
-export function toldIn(reading: Reading): Finding<Told>[] {
+export function toldIn(reading: Reading, isMeant = (_: Topic) => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
+  const hides = ({ from, to, value: { topic } }: Match<Told>) => to - from < closeWords || isMeant(topic);
+  const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
+  const texts = [symptoms, goal, diagnosis];
+  let meant: ((topic: Topic) => boolean) | undefined;
+  const isMeant = (topic: Topic) => {
+    meant ??= isMeantBy(texts);
+    return meant(topic);
+  };
+  const told = texts.flatMap((text) => toldIn(text, isMeant));
   if (told.length === 0) return [];
-  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
@@ -139,7 +148,30 @@ function isInMonths({ monthsMin, monthsMax = Infinity }: Topic, { ageMonths, age
 
 /** Of a pregnancy, 0 where none are told. */
 function weeksOf(reading: Reading): number {
-  return measuresNow(reading).find(({ kind }) => kind === 'weeks')?.value ?? 0;
+  return measuresNow(reading).find(({ kind }) => kind === 'weeks')?.value ?? weeksByMonth(reading);
+}
+
+const withChild = new WordSet('bau thai pregnant');
+const monthWords = new WordSet('thang month months');
+const ordinal = new WordSet('thu');
+const monthReach = 5;
+const monthsMax = 9;
+const weeksAMonth = 4.35;
+
+/** “Bầu gần 6 tháng”, “mang bầu tháng thứ 8”. */
+function weeksByMonth({ tokens }: Reading): number {
+  const at = tokens.findIndex((token) => withChild.has(token));
+  if (at < 0) return 0;
+  const near = tokens.slice(at + 1, at + 1 + monthReach).filter(({ clause }) => clause === tokens[at]?.clause);
+  const by = near.findIndex((token) => monthWords.has(token));
+  if (by < 0) return 0;
+  const after = ordinal.has(near[by + 1]) ? near[by + 2] : near[by + 1];
+  const months = numberIn(near[by - 1]) ?? numberIn(after);
+  return months === undefined || months > monthsMax ? 0 : Math.floor(months * weeksAMonth);
+}
+
+function numberIn(token: Reading['tokens'][number] | undefined): number | undefined {
+  return token && numberOf(token);
 }
 
 /**

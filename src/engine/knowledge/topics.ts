@@ -21,6 +21,7 @@ import { resultTopics } from './topics/result-topics.ts';
 import { senseTopics } from './topics/sense-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
+import { womenTopics } from './topics/women-topics.ts';
 
 /** Matters that are told by their name. */
 export const matters: readonly Topic[] = [
@@ -41,6 +42,7 @@ export const matters: readonly Topic[] = [
   ...homeTopics,
   ...familyTopics,
   ...motherTopics,
+  ...womenTopics,
   ...childTopics,
   ...babyTopics,
   ...growingTopics,

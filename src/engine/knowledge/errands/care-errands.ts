@@ -260,7 +260,7 @@ export const careErrands = {
     ],
   },
   emergency_contraception: {
-    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after pill | morning-after pill | emergency contraception | emergency contraceptive | plan b`,
+    heard: `thuốc khẩn cấp còn kịp | uống thuốc khẩn cấp được không | mua thuốc khẩn cấp | không dùng bao … khẩn cấp | không bao … khẩn cấp | thuoc khan cap con kip | khong dung bao … khan cap | rách bao … thai | rách bao … bầu | tuột bao … thai | tuột bao … bầu | bể bao … thai | bể bao … bầu | thủng bao … thai | quên bao … thai | không dùng bao … thai | không bao … thai | xuất trong … thai | rach bao … thai | rach bao … bau | tuot bao … thai | tuot bao … bau | be bao … thai | khong dung bao … thai | xuat trong … thai | condom broke | broken condom | condom slipped | unprotected sex … pregnant | tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after pill | morning-after pill | emergency contraception | emergency contraceptive | plan b`,
     at: {
       place: pharmacy,
       department: pharmacist,

@@ -217,6 +217,8 @@ export const bodyTopics: readonly Topic[] = [
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
+    isLeading: true,
+    within: '3d',
     says: step(
       'note',
       'Đau vai lâu: nghỉ việc nặng, tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi phục hồi chức năng, siêu âm khớp vai.',
@@ -280,21 +282,6 @@ export const bodyTopics: readonly Topic[] = [
     watch: {
       vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
       en: 'a fast growing neck, hoarseness, trouble swallowing, trouble breathing',
-    },
-  },
-  {
-    unless: 'nhân xơ tử cung',
-    heard:
-      'cục ở vú | cục nhỏ ở vú | u vú | u xơ vú | nhân xơ | cục trong vú | sờ thấy cục … vú | breast lump | lump in my breast',
-    saidWithout: 'sinh thiết | hóa trị | chemo | hóa chất',
-    says: step(
-      'note',
-      'Cục ở vú nào cũng cần bác sĩ khám và siêu âm cho chắc; nói rõ thấy từ khi nào, có to lên không, da, núm vú hay nách có gì khác. Không nặn, không đắp thuốc.',
-      'Every breast lump needs a doctor and an ultrasound to be sure; tell since when, whether it grows, and any change of skin, nipple or armpit. No pressing, no poultices.',
-    ),
-    watch: {
-      vi: 'vú sưng đỏ nóng đau kèm sốt, loét da, chảy máu',
-      en: 'a red hot painful breast with fever, broken skin, bleeding',
     },
   },
   {

@@ -88,14 +88,15 @@ export const careTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ăn qua ống | ăn bằng ống | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction`,
-    beside: 'nhà | nằm | liệt | tai biến | đột quỵ | chăm | chấn thương sọ não | home | bedridden | stroke',
+    heard: `ăn qua ống | ăn bằng ống | an qua ong | ống thông mũi | ong thong mui | thay ống ăn | thay sonde | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction`,
+    beside:
+      'nhà | nằm | liệt | tai biến | đột quỵ | chăm | bơm | bom | sặc | sac | thay ống | thay ong | tuần | tuan | chấn thương sọ não | home | bedridden | stroke',
     isAfter: true,
     who: 'adult',
     says: step(
       'people',
-      'Ăn qua ống, hút đờm ở nhà: cho nửa ngồi lúc ăn và 30–60 phút sau, bơm chậm, tráng ống; nhờ điều dưỡng chỉ tận tay cách thử ống đúng chỗ và hút nhẹ, rửa tay. Đang ho sặc thì ngừng bơm; ống tuột không tự đặt lại.',
-      'Feeding by tube and suction at home: half sitting while fed and for 30–60 minutes after, slowly, rinse the tube; let a nurse show by hand how to test its place and to suction gently with clean hands. Stop while the patient coughs; never put a slipped tube back.',
+      'Ăn qua ống, hút đờm ở nhà: cho nửa ngồi lúc ăn và 30–60 phút sau, bơm chậm, tráng ống; nhờ điều dưỡng chỉ tận tay cách thử ống đúng chỗ và hút nhẹ, rửa tay. Đang ho sặc thì ngừng bơm; ống tuột không tự đặt lại. Ống mũi thường thay vài tuần một lần tùy loại: hỏi ngày, nhờ điều dưỡng đến thay.',
+      'Feeding by tube and suction at home: half sitting while fed and for 30–60 minutes after, slowly, rinse the tube; let a nurse show by hand how to test its place and to suction gently with clean hands. Stop while the patient coughs; never put a slipped tube back. A nose tube is usually changed every few weeks, by its kind: ask the day and let a nurse come.',
     ),
     watch: {
       vi: 'sặc rồi khó thở, tím tái, sốt, đờm có mủ hoặc máu, ống tuột hay tắc, lơ mơ',

@@ -291,8 +291,8 @@ export const complaints: readonly Topic[] = [
     saidWithout: 'nói một mình | lấy cắp | lú lẫn | giấy xác nhận | điều trị … ổn',
     says: step(
       'people',
-      'Nói với một người mình tin và nhờ đi cùng; bớt rượu, ngủ đúng giờ; không tự mua hay tự bỏ thuốc an thần. Chuyện kể với bác sĩ được giữ kín.',
-      'Tell someone you trust and ask them along; less alcohol, regular sleep; neither buy nor drop sedatives yourself. What you tell the doctor is confidential.',
+      'Nói với một người mình tin và nhờ đi cùng; bớt rượu, cà phê, ngủ đúng giờ, đi bộ mỗi ngày; không tự mua hay tự bỏ thuốc an thần. Xin gặp “tư vấn tâm lý” (liệu pháp trò chuyện) và thử tuyến giáp; chuyện kể được giữ kín.',
+      'Tell someone you trust and ask them along; less alcohol and coffee, regular sleep, daily walks; neither buy nor drop sedatives yourself. Ask for a psychologist (“tư vấn tâm lý”, talking therapy) and a thyroid test; what you tell is confidential.',
     ),
     watch: {
       vi: 'có ý nghĩ muốn chết hoặc tự làm hại, nhiều đêm không ngủ, nghe tiếng lạ',

@@ -3,11 +3,11 @@ import { poxOfOthers } from './mother-topics.ts';
 import { nursing, soreBreast } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
-const childless = `hiếm muộn | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility clinic | trying to conceive | trying for a baby`;
+const childless = `không dùng biện pháp … không có thai | không dùng biện pháp … chưa có | không kế hoạch … chưa có | khong dung bien phap … khong co thai | khong dung bien phap … chua co | khong ke hoach … chua co | kết hôn … không có thai | cưới … không có thai | lấy chồng … không có thai | lấy vợ … không có con | ket hon … khong co thai | cuoi … khong co thai | cuoi … chua co | ket hon … chua co | lay chong … chua co | lay vo … chua co | vợ chồng … mãi không có | hiem muon | vo sinh | hiếm muộn | chưa có con | chưa có em bé | chưa có baby | chưa có tin vui | chưa đậu thai | không đậu thai | chưa thấy có bầu | chưa thấy có thai | chưa có thai | không có con | mãi chưa có con | mãi không có con | khó có con | khó có thai | khám vô sinh | chữa vô sinh | chua co em be | chua co con | chua co bau | chua dau thai | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility clinic | fertility clinic | trying to conceive | trying to get pregnant | trying for a baby | can't get pregnant | cannot get pregnant`;
 const asACouple = step(
   'people',
-  'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày), vợ hẹn vào đầu kỳ kinh; mang mọi kết quả cũ, giấy đăng ký kết hôn nếu tính làm IUI, IVF.',
-  'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
+  'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày); vợ đến ngày 2–4 của kỳ kinh để siêu âm, thử nội tiết, hỏi chụp tử cung – vòi trứng sau sạch kinh. Trên 35 tuổi hay thả quá một năm thì đi sớm. Mang kết quả cũ, giấy kết hôn nếu tính làm IUI, IVF; hỏi giá từng bước. Lần đầu có thể làm ở khoa sản gần nhà.',
+  'Come as a couple: he gives a semen test (2–5 days without sex); she comes on day 2–4 of a period for ultrasound and hormones and asks about an X-ray of womb and tubes afterwards. Over 35, or after a year of trying, do not wait. Bring all results, the marriage certificate if IUI or IVF is planned; ask the price of each step. First tests can be done near home.',
 );
 
 const newlySo = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | mấy hôm nay | sốt | co giật | té | ngã | đập đầu | nôn | ói | li bì | lơ mơ | mê man | tím | khó thở | méo | liệt | yếu | suddenly | today | fever | fell | vomiting | drowsy`;
@@ -229,7 +229,7 @@ export const familyTopics: readonly Topic[] = [
     isHarmless: true,
     isLasting: true,
     saidWith:
-      'hiếm muộn | chưa có con | chưa có thai | không có thai | chưa có bầu | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
+      'hiếm muộn | vô sinh | chưa có con | chưa có em bé | chưa có tin vui | chưa đậu | không đậu | không có con | chưa có thai | không có thai | khó có thai | khó có con | chưa có bầu | chua co | khong co thai | hiem muon | vo sinh | mãi không có | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
     isSelfPaid: true,
     says: asACouple,
   },
@@ -262,22 +262,6 @@ export const familyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `rong kinh | rong huyết | ra huyết kéo dài | kinh kéo dài | u xơ tử cung | heavy periods`,
-    unless:
-      'đã bóc | đã mổ u xơ | mổ u xơ | bóc u xơ | kinh đều lại | hết rong kinh | after myomectomy | fibroid removed',
-    saidWith:
-      'rong kinh | rong huyết | ra huyết | kinh kéo dài | ra nhiều | ra rất nhiều | máu cục | thiếu máu | hb | heavy periods',
-    says: step(
-      'note',
-      'Ghi mỗi ngày thay mấy băng, có máu cục không; đứng dậy chậm, đừng tự lái xe khi choáng. Mang kết quả máu, siêu âm; hỏi có cần truyền máu, uống sắt không.',
-      'Count pads each day and note clots; rise slowly, do not drive when faint. Bring blood results and ultrasound; ask about transfusion and iron.',
-    ),
-    watch: {
-      vi: 'ra máu ồ ạt ướt băng mỗi giờ, choáng ngất, khó thở, đau ngực, đau bụng dữ dội',
-      en: 'soaking a pad every hour, fainting, trouble breathing, chest pain, severe belly pain',
-    },
-  },
-  {
     heard: `thắt ống dẫn tinh | triệt sản nam | vasectomy`,
     who: 'man',
     about: 'urology',
@@ -294,7 +278,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard:
-      'đặt vòng | tháo vòng | lấy vòng | thay vòng | kiểm tra vòng | vòng tránh thai | que cấy | cấy que | triệt sản | thắt ống dẫn trứng | thuốc tránh thai hàng ngày | iud | contraceptive implant',
+      'đặt vòng | tháo vòng | gỡ vòng | rút vòng | lấy vòng | thay vòng | kiểm tra vòng | vòng tránh thai | que cấy | cấy que | triệt sản | thắt ống dẫn trứng | thuốc tránh thai hàng ngày | iud | contraceptive implant',
     about: 'gynecology',
     atMost: 'routine',
     isHarmless: true,
@@ -302,7 +286,7 @@ export const familyTopics: readonly Topic[] = [
     overErrands: true,
     isLasting: true,
     saidWithout:
-      'thuốc tránh thai hàng ngày | lấm tấm | mèo | cho con bú | đang cho bú | sau sinh | sau sanh | mới sinh | mới sanh | breastfeeding | after birth',
+      'thuốc tránh thai hàng ngày | lấm tấm | ra huyết | ra máu | rong kinh | muốn triệt sản | mèo | cho con bú | đang cho bú | sau sinh | sau sanh | mới sinh | mới sanh | breastfeeding | after birth',
     says: step(
       'question',
       'Vòng, que: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế gần nhà làm được; triệt sản thì ở khoa Phụ sản bệnh viện. Gọi hỏi ngày nào (thường ngay sau sạch kinh), giá, theo dõi gì sau đó; nói bệnh và thuốc đang uống. Bảo hiểm y tế thường không trả tránh thai: hỏi cán bộ dân số xã về phần hỗ trợ.',

@@ -198,14 +198,14 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
+    heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … muốn cai | rượu … muốn cai | ruou … muon cai | uống rượu … muốn bỏ | rượu … muốn bỏ | ruou … muon bo | cai ruou | nghien ruou | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
     about: 'psychiatry',
     atMost: 'routine',
     saidWithout: 'bỏ rượu được … tháng | bỏ rượu được … năm | bỏ rượu được nửa năm | tinh dịch đồ',
     says: step(
       'pill',
-      'Đừng tự ngừng rượu đột ngột ở nhà: có thể run, mê sảng, co giật. Bác sĩ sẽ cho thuốc và cách giảm, hoặc cho nằm viện; khen người bệnh đã chịu đi.',
-      'Do not stop drinking all at once at home: shaking, delirium or fits may follow. The doctor gives medicine and a plan, or a bed; praise the patient for coming.',
+      'Uống nhiều mỗi ngày thì đừng tự ngừng đột ngột ở nhà: có thể run, mê sảng, co giật. Khám tâm thần, hỏi cai ở viện hay ở nhà có thuốc, vitamin B1, thử gan, nhóm hỗ trợ sau cai để khỏi uống lại. Không bỏ lén thuốc cai vào cơm rượu. Người nhà khen khi chịu đi, cất rượu, không cãi lúc say.',
+      'Who drinks much every day should not stop all at once at home: shaking, delirium or fits may follow. Psychiatry: ask about withdrawal in hospital or at home with medicine, vitamin B1, liver tests, and support afterwards. No drugs hidden in food or drink. Praise the patient for coming, keep no alcohol, do not argue with who is drunk.',
     ),
     watch: {
       vi: 'run nhiều vã mồ hôi, co giật, thấy hay nghe điều lạ, lơ mơ, nôn ra máu',
@@ -213,15 +213,16 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mất ngủ … tháng | mất ngủ … năm | mất ngủ kéo dài | mất ngủ triền miên | mất ngủ lâu | mất ngủ mãn | mất ngủ mạn | khó ngủ … tháng | insomnia | trouble sleeping for`,
+    heard: `không ngủ được cả tháng | không ngủ được mấy tháng | cả tháng … không ngủ được | khong ngu duoc ca thang | khong ngu duoc may thang | mat ngu ca thang | mất ngủ … tháng | mất ngủ … năm | mất ngủ kéo dài | mất ngủ kinh niên | mất ngủ triền miên | mất ngủ lâu | mất ngủ mãn | mất ngủ mạn | khó ngủ … tháng | trằn trọc | tran troc | sáng mới ngủ | sang moi ngu | sáng mới chợp mắt | khó đi vào giấc | hay thức giấc | giật mình thức giấc | thức giấc không ngủ lại được | insomnia | trouble sleeping for`,
+    unless: `khó thở | đau ngực | tức ngực | tiểu đêm | ngứa | đau nhức | đau bụng | sốt | ho nhiều | muốn chết | không muốn sống | nghe tiếng | kích động | nói nhảm | hay khóc | sinh con | sau sinh | mang thai | bầu … tuần | mãn kinh | bốc hỏa | boc hoa | chest pain | breathless | pregnant`,
     who: 'adult',
     about: 'psychiatry',
     atMost: 'routine',
     isLasting: true,
     says: step(
       'note',
-      'Dậy một giờ cố định, bớt cà phê, điện thoại buổi tối; không tự tăng hay bỏ ngay thuốc ngủ. Hỏi bác sĩ cách chữa không thuốc (liệu pháp nhận thức hành vi).',
-      'Get up at a fixed hour, less coffee and phone in the evening; neither raise nor drop sleeping pills yourself. Ask about treatment without pills (cognitive behavioural therapy).',
+      'Dậy một giờ cố định, chỉ lên giường khi buồn ngủ, 20 phút không ngủ thì dậy ra ngoài; bớt ngủ trưa, cà phê, rượu, điện thoại buổi tối. Thuốc ngủ đang uống thì không tự tăng hay bỏ ngay, bác sĩ giảm dần. Ghi giờ ngủ mỗi đêm; hỏi cách chữa không thuốc (liệu pháp nhận thức hành vi), có ngáy, tuyến giáp, buồn lo kèm không.',
+      'Get up at a fixed hour, go to bed only when sleepy and leave it after 20 minutes awake; short naps, less coffee, alcohol and phone in the evening. Neither raise nor drop sleeping pills yourself: the doctor tapers them. Note the hours of each night; ask about treatment without pills (cognitive behavioural therapy), snoring, thyroid, worry.',
     ),
     watch: {
       vi: 'có ý nghĩ muốn chết, nhiều đêm trắng kèm kích động hay nghe tiếng lạ',

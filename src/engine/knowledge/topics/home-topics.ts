@@ -277,7 +277,7 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sa tử cung | sa sinh dục | sa thành âm đạo | sa dạ con | cục … cửa mình | khối … cửa mình | prolapse | something coming down`,
+    heard: `sa tử cung | sa sinh dục | sa thành âm đạo | sa dạ con | sa tu cung | cục … cửa mình | khối … cửa mình | cửa mình … lòi | lòi … cửa mình | lòi dạ con | prolapse | something coming down`,
     unless: `${strong} | bầu | có thai | mới sinh | không tiểu được | bí tiểu | đen | pregnant | cannot pass urine`,
     who: 'woman',
     yearsMin: 25,
@@ -310,11 +310,13 @@ export const homeTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `kinh không đều | kinh nguyệt không đều | kinh thất thường | chu kỳ không đều | rối loạn kinh nguyệt | trễ kinh hoài | mấy tháng mới có kinh | vài tháng mới có kinh | irregular periods | irregular period`,
-    unless: `${strong} | 2 vạch | hai vạch | ra máu | đau bụng | rong kinh | mãn kinh | choáng`,
+    heard: `mất kinh … tháng | mất kinh | mat kinh | không có kinh … tháng | tháng không có kinh | tháng không thấy kinh | trễ kinh … 1 vạch | chậm kinh … 1 vạch | tre kinh … 1 vach | kinh không đều | kinh nguyệt không đều | kinh thất thường | kinh nguyệt thất thường | chu kỳ không đều | tháng mới có kinh | tháng mới thấy kinh | kinh thưa | rối loạn kinh nguyệt | trễ kinh hoài | mấy tháng mới có kinh | vài tháng mới có kinh | irregular periods | irregular period`,
+    unless: `${strong} | 2 vạch | hai vạch | ra máu | đau bụng | rong kinh | mãn kinh | choáng | rậm lông | lông rậm | nhiều lông | mụn | lên cân | tăng cân | thừa cân | kéo dài`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology endocrinology obstetrics',
+    isLeading: true,
+    within: '14d',
     says: step(
       'note',
       'Thử thai trước. Ghi ngày kinh 3–6 tháng, cân nặng, mụn, rậm lông, thuốc, căng thẳng; khám phụ khoa hỏi siêu âm, nội tiết (thường ngày 2–4 của kỳ kinh), tuyến giáp. Hai năm đầu dậy thì không đều còn thường gặp.',

@@ -46,6 +46,32 @@ const watchedHarm = {
 };
 const afterBirth = `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | sinh con | sanh con | sinh em bé | sinh được | sanh được | đẻ được | sinh xong | after birth | gave birth | postpartum | newborn`;
 
+const wantsToDie = `muốn chết | đòi chết | không muốn sống | chán sống | tự tử | tự vẫn | tự sát | nhảy cầu | nhảy lầu | treo cổ | uống thuốc sâu | rạch tay | kết thúc cuộc đời | want to die | wants to die | suicide | suicidal | kill myself | end my life | self-harm`;
+const voices = `nghe tiếng nói | nghe có tiếng | nghe giọng | tiếng nói trong đầu | cười một mình | nói một mình | có người hại | có người theo dõi | sợ đầu độc | hoang tưởng | nghe tieng | cuoi mot minh | noi mot minh | hearing voices | paranoid | hallucinations`;
+const lowMood = `không muốn làm ăn | chán không muốn | bỏ bê công việc | không còn thấy vui | không thấy vui | không còn vui | khong thay vui | khong con vui | chẳng muốn gặp ai | không muốn gặp ai | chẳng thiết gì | không thiết gì | chẳng thiết | không thiết tha | chán đời | chán nản | chán chường | buồn chán | buồn bã | buồn rầu | hay khóc một mình | khóc một mình | không muốn làm gì | không muốn dậy | không còn hứng thú | mất hứng thú | mất động lực | không thấy vui | không vui nổi | trống rỗng | thấy mình vô dụng | trầm cảm | chan doi | chan nan | buon chan | buon ba | khong thiet | khong muon lam gi | khong con hung thu | tram cam | thất tình | sau chia tay | sau ly hôn
+  | feeling low | low mood | feel empty | feeling down | feel down | depressed | depression | no motivation | hopeless | after a breakup | after my divorce`;
+const talkWished = `nói chuyện với chuyên gia | gặp chuyên gia tâm lý | bác sĩ tâm lý | bs tâm lý | chuyên gia tâm lý | chuyên viên tâm lý | nhà tâm lý | khám tâm lý | tư vấn tâm lý | tham vấn tâm lý | trị liệu tâm lý | tâm lý trị liệu | có người nói chuyện | người để nói chuyện | bac si tam ly | chuyen gia tam ly | tu van tam ly | kham tam ly | psychologist | therapist | counsellor | counselor | psychotherapy | talk therapy`;
+const burnout = `áp lực công việc | stress công việc | stress vì công việc | kiệt sức vì công việc | kiệt sức vì làm | căng thẳng công việc | công việc … căng thẳng | công việc … áp lực | sếp mắng | sếp chửi | không muốn đi làm | sợ đi làm | ap luc cong viec | stress cong viec | khong muon di lam | burnout | burned out at work | burnt out at work | work stress | stressed at work`;
+const couple = `chồng hay chửi | chồng chửi | kiểm soát tiền | mâu thuẫn vợ chồng | mâu thuẫn mẹ chồng | mâu thuẫn với mẹ chồng | chong hay chui | vợ chồng cãi nhau | vợ chồng … cãi | vợ chồng lục đục | vợ chồng bất hòa | vợ chồng lạnh nhạt | sắp ly hôn | muốn ly hôn | chồng ngoại tình | vợ ngoại tình | chồng có bồ | tư vấn hôn nhân | tư vấn vợ chồng | tư vấn gia đình | hôn nhân gia đình | vo chong cai nhau | sap ly hon | tu van hon nhan | marriage counselling | marriage counseling | couples therapy | couple therapy | marriage problems`;
+const talking = step(
+  'people',
+  'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); nhiều bệnh viện đa khoa có phòng khám này, chuyện kể được giữ kín, đi khám không có nghĩa là điên. Chưa có chỗ thì khám tâm thần để được giới thiệu. Tới đó: kể với một người tin được, mỗi ngày ra ngoài đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
+  'To talk with somebody say so when calling and at the desk: ask for “tư vấn tâm lý” (a psychologist; talking therapy such as cognitive behavioural therapy). Many general hospitals have it, it is confidential, and a visit does not mean madness; if there is none, psychiatry refers you. Until then tell one person you trust, walk outside daily, regular sleep, no alcohol, no sedatives of your own.',
+);
+const watchedMood = {
+  vi: 'có ý nghĩ muốn chết hoặc tự làm hại mình, nghe tiếng lạ, nhiều đêm trắng kèm kích động, bỏ ăn uống hẳn',
+  en: 'thoughts of dying or self-harm, voices, nights without sleep with agitation, no food or drink at all',
+};
+const panicLine = step(
+  'people',
+  'Cơn tim đập, ngộp, sợ chết lên nhanh rồi tự hết trong vài chục phút, khi tim đã khám không sao, hay gặp và chữa được: ngồi xuống, thở ra chậm (hít 4, thở 6), nhắc mình cơn sẽ qua; bớt cà phê, rượu. Khám tâm thần, tâm lý: hỏi liệu pháp nhận thức hành vi, thuốc nếu cần, thử tuyến giáp. Mang điện tim cũ; không tự uống thuốc an thần.',
+  'Attacks of a racing heart, choking and fear of death that rise fast and pass within minutes, once the heart was found well, are common and can be treated: sit, breathe out slowly (in 4, out 6), tell yourself it will pass; less coffee and alcohol. Psychiatry or psychology: ask about cognitive behavioural therapy, medicine if needed, a thyroid test. Bring the ECG; no sedatives of your own.',
+);
+const watchedPanic = {
+  vi: 'đau ngực lan ra tay hay hàm, ngất, khó thở không dứt, tim đập loạn kéo dài, có ý nghĩ muốn chết',
+  en: 'chest pain that spreads to an arm or the jaw, fainting, breathlessness that does not stop, a heart that stays irregular, thoughts of dying',
+};
+
 const ofHarm: Omit<Topic, 'heard'> = {
   about: 'psychiatry',
   of: 'psychiatry child_psychiatry psychology pediatrics',
@@ -55,7 +81,7 @@ const ofHarm: Omit<Topic, 'heard'> = {
   watch: watchedHarm,
 };
 
-/** Grief, self-harm and a mother's low spirits: what the family does until the visit. Ours, from WHO mhGAP; not reviewed. */
+/** Grief, self-harm, low spirits, fear, addiction, trouble at home and the last days: what the family does until the visit. Ours, from WHO mhGAP; not reviewed. */
 export const mindTopics: readonly Topic[] = [
   {
     heard: selfHarm,
@@ -76,6 +102,7 @@ export const mindTopics: readonly Topic[] = [
     about: 'psychiatry',
     of: 'psychiatry geriatrics psychology',
     isLeading: true,
+    inEmergency: true,
     within: '3d',
     says: step(
       'people',
@@ -125,6 +152,356 @@ export const mindTopics: readonly Topic[] = [
     watch: {
       vi: 'có ý nghĩ muốn chết hoặc làm hại mình hay bé, nói lẫn, nghe tiếng lạ, nhiều đêm không ngủ',
       en: 'thoughts of dying or of harming herself or the baby, confused talk, voices, nights without sleep',
+    },
+  },
+  {
+    heard: lowMood,
+    unless: `${afterBirth} | ${bereaved} | ${voices} | bé khóc | sốt | đau ngực | khó thở | ${burnout} | cá độ | cờ bạc | game | nghiện | chăm mẹ | chăm bố | chăm chồng | mãn kinh | lẫn`,
+    yearsMin: 16,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    isLeading: true,
+    within: '14d',
+    says: talking,
+    watch: watchedMood,
+  },
+  {
+    heard: talkWished,
+    unless: `${lowMood} | ${afterBirth} | ${voices} | ${burnout} | ${couple} | cho con | cho bé | cháu … tuổi | bé … tuổi | my son | my daughter | my child | ${bereaved} | chuyển giới | hiếp`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    isLeading: true,
+    within: '14d',
+    says: talking,
+    watch: watchedMood,
+  },
+  {
+    heard: burnout,
+    unless: `${wantsToDie} | ${voices} | đau đầu dữ | đau ngực | khó thở | ngất | yếu | méo | sốt | chest pain | fainted`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology general_internal neurology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Kiệt sức vì công việc là chuyện thật, không phải lười: xin nghỉ vài ngày hoặc bớt việc, tắt điện thoại công việc buổi tối, ngủ đúng giờ, vận động; nói với một người tin được, với quản lý. Xin “tư vấn tâm lý” ở bệnh viện (trò chuyện, liệu pháp nhận thức hành vi); nhờ đo huyết áp, thử máu, tuyến giáp. Cần giấy nghỉ hưởng bảo hiểm xã hội thì xin ngay trong buổi khám.',
+      'Burnout is real and no laziness: some days off or less work, no work phone in the evening, regular sleep, movement; tell someone you trust, and your manager. Ask for “tư vấn tâm lý” (a psychologist; talking, cognitive behavioural therapy), a blood pressure check, blood count and thyroid. If a sick-leave paper is needed, ask for it during the visit.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    // The heart was looked at, and it comes and goes with fear.
+    heard: `khám tim bình thường | tim bình thường | điện tim bình thường | điện tâm đồ bình thường | siêu âm tim bình thường | tim mạch bình thường | khám tim … bình thường | đo điện tim … bình thường | kham tim … binh thuong | dien tim binh thuong | cấp cứu … bình thường | cấp cứu … không sao | bác sĩ nói không sao | bác sĩ bảo không sao | bs nói không sao | khám không ra bệnh | khám không ra gì | bac si noi khong sao | doctors … nothing wrong | ecg … normal | ekg … normal | normal ecg | heart tests … normal | heart … is fine`,
+    beside: `sợ chết | tưởng chết | nghẹt thở | tim đập loạn | tuong chet | nghet tho | hoảng | hồi hộp | thình thịch | tim đập nhanh | ngộp | hụt hơi | khó thở | tê tay | run | lo lắng | lo âu | so chet | hoang | panic | scared | anxious | racing heart`,
+    unless: `ngất | xỉu | gắng sức | leo cầu thang | lan ra tay | lan lên hàm | ho ra máu | sốt | fainted | passed out | on exertion | ${talkWished}`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology cardiology',
+    isLeading: true,
+    within: '14d',
+    says: panicLine,
+    watch: watchedPanic,
+  },
+  {
+    heard: `hoảng loạn | cơn hoảng | hoảng sợ vô cớ | rối loạn hoảng sợ | con hoang loan | panic attack | panic attacks | panic disorder`,
+    unless: `${wantsToDie} | ${voices} | ngất | xỉu | đau ngực lan | gắng sức | tai nạn | bình thường | normal | fainted`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology cardiology',
+    isLeading: true,
+    within: '14d',
+    says: panicLine,
+    watch: watchedPanic,
+  },
+  {
+    heard: `ám ảnh cưỡng chế | ám ảnh cưỡng bức | ocd | rửa tay … lần | rửa tay cả ngày | rửa tay liên tục | rửa tay suốt | rua tay ca ngay | rua tay … lan | rua tay lien tuc | kiểm tra … chục lần | kiểm tra khóa | kiểm tra cửa | kiem tra … chuc lan | kiem tra khoa | kiểm tra đi kiểm tra lại | sợ bẩn | ý nghĩ … lặp đi lặp lại | suy nghĩ … lặp đi lặp lại | washing my hands | washes his hands | washes her hands | checking … locks | intrusive thoughts`,
+    beside: `không dừng được | ko dừng | không ngừng được | khong dung duoc | vô lý | vo ly | mất thời gian | cả ngày | chục lần | nhiều lần | ám ảnh | sợ bẩn | khó chịu nếu không | nứt da | tróc da | ocd | can't stop | cannot stop | hours | raw`,
+    unless: `${voices} | ${wantsToDie} | tay chân miệng`,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Biết là vô lý mà vẫn phải rửa, kiểm tra, nghĩ đi nghĩ lại là bệnh hay gặp và chữa được, không phải “điên” hay kỹ tính: khám tâm thần, hỏi liệu pháp hành vi (tập chịu cảm giác bẩn mà không rửa) và thuốc, thường sau 6–12 tuần mới thấy rõ. Ghi mỗi ngày mất bao lâu. Người nhà đừng chế giễu, cũng đừng làm thay hay trấn an mãi.',
+      'Having to wash, check or think again and again although it makes no sense is a common illness that can be treated: psychiatry; ask about behavioural therapy (staying with the urge without washing) and medicine, which shows after 6–12 weeks. Note the time it takes each day. The family neither mocks nor does it for the patient nor reassures without end.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    heard: `mơ thấy lại | mơ lại cảnh | ác mộng | nhớ lại cảnh | hình ảnh … hiện lại | cứ hiện lên | sang chấn | ám ảnh tai nạn | ám ảnh vụ | ptsd | hậu chấn thương | hay giật mình | mo thay lai | ac mong | nightmares | flashbacks | trauma`,
+    beside: `tai nạn | bị cướp | bị đánh | bị hiếp | xâm hại | chứng kiến | cháy nhà | lũ | bão | chiến tranh | cấp cứu | mất con | sinh khó | tai nan | accident | assault | robbed | war | crash | witnessed`,
+    unless: `${wantsToDie} | ${voices} | sốt | hôm qua | hôm nay | bất tỉnh | nôn | đau đầu tăng | yesterday | today`,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Mơ lại, giật mình, tránh nơi cũ sau một chuyện kinh hoàng là phản ứng hay gặp; quá một tháng mà chưa bớt thì chữa được: khám tâm thần, tâm lý, hỏi liệu pháp tâm lý cho sang chấn. Ngủ đúng giờ, không rượu; kể với người tin được khi muốn, không ép kể; tập lại từng bước nhỏ việc đang tránh.',
+      'Dreams, startling and avoidance after something terrible are common; if they last beyond a month they can be treated: psychiatry or psychology, ask for trauma-focused therapy. Regular sleep, no alcohol; talk to whom you trust when you wish, never forced; return to what is avoided in small steps.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    heard: `đánh bài online | đánh bài … thua | thua bài | ghiền bài | ghiền đánh bài | nghiện đánh bài | danh bai … thua | danh bai online | bài bạc | bai bac | thua cá độ | cá độ | cờ bạc | đánh bạc | cá cược | đánh bài … nợ | lô đề | chơi đề | nghiện bài | nghiện bạc | tài xỉu | casino | ca do | co bac | danh bac | ca cuoc | lo de | gambling | betting`,
+    unless: `${wantsToDie} | dọa giết | cầm dao | đánh vợ | đánh em | đánh con | say rượu … đánh | ${voices} | sốt | đau`,
+    about: 'psychiatry',
+    of: 'psychiatry psychology',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Nghiện cờ bạc là bệnh, chữa được bằng tâm lý: khám tâm thần, xin tư vấn tâm lý, trị liệu gia đình; hỏi kèm trầm cảm, rượu. Nhà cùng làm: người khác giữ tiền, thẻ, giấy tờ; chặn ứng dụng cá cược, không trả nợ thay mãi, lập kế hoạch trả; bị đe dọa đòi nợ thì báo công an. Hỏi thẳng có lúc nào nghĩ đến cái chết không.',
+      'Addiction to gambling is an illness treated by psychology: see psychiatry, ask for counselling and family therapy; ask about depression and alcohol too. At home somebody else keeps money, cards and papers; block betting apps, do not pay debts again and again but plan them; report threats to the police. Ask plainly about thoughts of dying.',
+    ),
+    watch: {
+      vi: 'nói muốn chết, để lại thư hay dặn dò, bỏ nhà đi, bị đe dọa, đánh người',
+      en: 'talk of dying, letters or last wishes, leaving home, being threatened, violence',
+    },
+  },
+  {
+    heard: `nghiện game | mê game | chơi game … đêm | chơi game … suốt | chơi game cả | chơi game … bỏ học | game … bỏ học | nghiện điện thoại | nghiện mạng | nghiện internet | xem điện thoại … suốt | cắm mặt vào điện thoại | nghien game | choi game … dem | choi game … suot | choi game … bo hoc | nghien dien thoai | gaming addiction | addicted to games | video games all night | phone addiction`,
+    unless: `${wantsToDie} | ${voices} | dọa giết | cầm dao | đánh mẹ | đánh bố | đánh ba | rạch | co giật | sốt | mỏi mắt | đau`,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology pediatrics',
+    atMost: 'routine',
+    isPicture: true,
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Đừng đập máy hay cắt mạng đột ngột: ngồi nghe con trước, cùng đặt giờ chơi, máy để ngoài phòng ngủ, cha mẹ cũng làm theo; tìm lại việc con thích, thể thao, bạn bè, báo nhà trường. Bỏ học, thức đêm, đập phá kéo dài thì khám tâm lý, tâm thần trẻ em: hỏi kèm buồn, lo, bị bắt nạt, tăng động; cả nhà cùng đi. Không gửi trại “cai game” không phép.',
+      'Do not smash the device or cut the line at once: listen first, agree on hours, no device in the bedroom, parents too; bring back what the child liked, sport, friends, tell the school. If school is dropped, nights are lost and things get broken for weeks see child psychology or psychiatry, as a family; ask about sadness, worry, bullying and attention. No unlicensed “camps”.',
+    ),
+    watch: {
+      vi: 'dọa hay đánh người, nói muốn chết, tự làm đau, nghe tiếng lạ, bỏ nhà đi, bỏ ăn hẳn',
+      en: 'threats or violence, talk of dying, self-harm, voices, leaving home, no food at all',
+    },
+  },
+  {
+    heard: `chơi đá | hút đá | đập đá | nghiện đá | ma túy | ma tuý | ma tuy | heroin | hê rô in | chơi ke | cỏ mỹ | hút cần | cần sa | bóng cười | thuốc lắc | nghiện tramadol | nghiện thuốc giảm đau | nghiện hút | cai nghiện | choi da | hut da | dap da | cai nghien | hut can | bong cuoi | meth | cannabis | drug addiction | addicted to`,
+    beside: `nghiện | cai | bỏ | muốn bỏ | muốn cai | giúp | năm | tháng | gia đình | nghien | muon cai | muon bo | quit | stop | rehab | help`,
+    unless: `sốc thuốc | quá liều | bất tỉnh | tím | ngừng thở | cầm dao | overdose | unconscious | cai nghiện rượu | cai rượu | thuốc lá | cờ bạc | game`,
+    about: 'psychiatry',
+    of: 'psychiatry toxicology psychology infectious_disease',
+    isLeading: true,
+    inEmergency: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Nghiện là bệnh mạn tính, cai tự nguyện được giữ kín: hỏi bệnh viện tâm thần, phòng khám điều trị nghiện, trạm y tế về khám, cắt cơn, tư vấn; heroin, thuốc phiện có methadone; ma túy đá không có thuốc thay thế, chủ yếu trị liệu tâm lý. Không xích, nhốt, không tự mua thuốc cắt cơn. Nghi ngờ, nói nhảm, mấy đêm không ngủ thì đưa khám trong ngày. Hỏi thử HIV, viêm gan.',
+      'Addiction is a lasting illness and treatment of one’s own will is confidential: ask a psychiatric hospital, addiction clinic or health station about withdrawal and counselling; for heroin and opium there is methadone, for ice mainly therapy. No chaining, no locking in, no bought withdrawal drugs. With suspicion, confused talk or nights without sleep be seen the same day. Ask for HIV and hepatitis tests.',
+    ),
+    watch: {
+      vi: 'lơ mơ, thở chậm, tím, co giật, sốt cao, đau ngực, kích động dọa đánh người, nói muốn chết',
+      en: 'drowsiness, slow breathing, blue lips, fits, high fever, chest pain, agitation with threats, talk of dying',
+    },
+  },
+  {
+    heard: `tâm thần phân liệt | lưỡng cực | rối loạn lưỡng cực | hoang tưởng | thuốc tâm thần | thuốc thần kinh | thuốc an thần | thuốc trầm cảm | thuốc chống trầm cảm | tam than phan liet | schizophrenia | bipolar | antidepressant | antipsychotic`,
+    beside: `mập | tăng cân | lên cân | buồn ngủ | ngủ suốt | ngủ nhiều | đổi thuốc | giảm thuốc | giảm liều | ngưng thuốc được | bỏ thuốc được | tác dụng phụ | cứng người | run tay | chảy dãi | mất kinh | ra sữa | uống đều | thuốc đều | gained weight | weight gain | sleepy | change medicine | side effects`,
+    unless: `${wantsToDie} | đập phá | đánh người | không ngủ mấy | bỏ thuốc … nay | sốt cao | co giật | không đi tiểu | lơ mơ`,
+    about: 'psychiatry',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'pill',
+      'Thuốc tâm thần gây buồn ngủ, lên cân, run thì đừng tự bỏ hay giảm: bỏ đột ngột dễ tái phát. Quay lại bác sĩ đã kê, mang vỏ thuốc, hỏi đổi thuốc, giảm liều, uống buổi tối, hay mũi tiêm dài ngày. Xin đo cân, vòng bụng, huyết áp, đường, mỡ máu; ăn bớt ngọt, đi bộ mỗi ngày. Lấy thuốc hằng tháng ở trạm y tế được không thì hỏi luôn.',
+      'If the medicine makes sleepy, heavy or shaky do not stop or reduce it yourself: the illness easily returns. Go back to the doctor who prescribed it with the packs; ask about another one, less of it, taking it at night, or a long-acting injection. Have weight, waist, pressure, sugar and fats measured; fewer sweets, daily walks. Ask whether the health station hands it out monthly.',
+    ),
+    watch: {
+      vi: 'sốt cao kèm cứng người, lơ mơ, co giật, nói muốn chết, mấy đêm không ngủ kèm kích động',
+      en: 'high fever with stiffness, drowsiness, fits, talk of dying, nights without sleep with agitation',
+    },
+  },
+  {
+    heard: `nói nhiều bất thường | nói liên tục | tiêu tiền … không kiểm soát | vung tiền | tiêu hoang | hưng cảm | hưng phấn quá mức | mua sắm vô tội vạ | tự cho mình | vay tiền … kinh doanh lớn | manic | mania | spending spree`,
+    beside: `ít ngủ | không ngủ | ngủ ít | không cần ngủ | cáu | dễ nổi nóng | khỏe lạ | không mệt | lưỡng cực | barely sleeps | no sleep | not sleeping`,
+    unless: `${wantsToDie} | sốt | đánh người | cầm dao | sau sinh`,
+    who: 'adult',
+    about: 'psychiatry',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Nói nhiều, ít ngủ mà không mệt, tiêu tiền, nhiều kế hoạch lớn cả tuần là dấu hiệu cần khám tâm thần trong vài ngày. Người nhà đừng cãi lý, giữ yên tĩnh, giữ giúp thẻ, tiền, chìa khóa xe; mang thuốc đang uống, kể có từng buồn nặng, nhà ai bị. Không chịu đi thì rủ vì “mất ngủ”; kích động thì gọi 115.',
+      'Much talk, little sleep without tiredness, spending and great plans for a week need psychiatry within days. Do not argue, keep things quiet, keep cards, money and vehicle keys; bring medicines and tell of earlier low times and of relatives. If refused, go “for the sleep”; with agitation call 115.',
+    ),
+    watch: {
+      vi: 'đe dọa hay đánh người, không ngủ nhiều đêm, bỏ ăn uống, nói muốn chết, nghe tiếng lạ',
+      en: 'threats or violence, no sleep for nights, no food or drink, talk of dying, voices',
+    },
+  },
+  {
+    heard: `mẹ lẫn | má lẫn | bà lẫn | ông lẫn | bố lẫn | ba lẫn | cụ lẫn | bị lẫn | lú lẫn | hay lẫn | lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | bi lan | lu lan | sa sut tri tue | dementia`,
+    beside: `hay bỏ đi | bỏ đi | ăn cắp | lấy cắp | lấy trộm | đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
+    unless: `đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
+    yearsMin: 55,
+    about: 'neurology',
+    of: 'neurology geriatrics psychiatry',
+    isLeading: true,
+    inEmergency: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Quấy đêm, nghi ngờ, chửi mắng là do bệnh, không phải cố ý: đừng cãi, đổi chuyện, nói chậm; ban ngày ra nắng, vận động, bớt ngủ ngày; đèn ngủ, khóa cửa ngoài, cất dao, bếp gas, thẻ tên có số điện thoại. Khám thần kinh, lão khoa hoặc tâm thần, mang hết thuốc: hỏi có nhiễm trùng tiểu, táo bón, đau, thuốc mới làm lẫn thêm không. Không tự cho thuốc ngủ. Người nhà thay ca.',
+      'Restless nights, suspicion and scolding come from the illness: do not argue, change the subject, speak slowly; sun and movement by day, short naps; a night light, a locked outer door, no knives or gas, a name tag with a number. Neurology, geriatrics or psychiatry with all medicines: ask whether a urine infection, constipation, pain or a new medicine adds to it. No sleeping pills of your own. Take turns.',
+    ),
+    watch: {
+      vi: 'lẫn tăng hẳn trong vài giờ, vài ngày, sốt, li bì, bỏ ăn uống, té, yếu một bên, đánh người',
+      en: 'much more confusion within hours or days, fever, drowsiness, no food or drink, a fall, weakness on one side, violence',
+    },
+  },
+  {
+    heard: couple,
+    unless: `${wantsToDie} | đánh | đấm | tát | bạo hành | bạo lực | bóp cổ | đe dọa | dọa giết | hits | violence | abuse | ${afterBirth} | ra máu | sốt | khám sức khỏe`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Chuyện vợ chồng không phải bệnh tâm thần: gọi hỏi bệnh viện hoặc trung tâm tham vấn có chuyên viên tâm lý tư vấn hôn nhân, gia đình không, giá mỗi buổi, đi một người hay cả hai (đi một mình vẫn có ích). Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; chuyện ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc, chán sống thì khám tâm thần. Bị đánh hay dọa: gọi 113.',
+      'Trouble as a couple is no mental illness: call a hospital or counselling centre and ask for a psychologist for couples, the price of a session, and whether one or both come (one alone helps too). The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep, crying or weariness of life see psychiatry. If hit or threatened: 113.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    // Wounds are seen by who treats wounds; the mind comes after.
+    heard: `chồng … đánh | chồng đánh | chong … danh | bị chồng | vợ đánh | vợ … đánh | người yêu … đánh | bạn trai … đánh | bố đánh mẹ | ba đánh mẹ | con trai đánh | con đánh | bạo hành | bạo lực gia đình | bao hanh | bị đấm | bị tát | bị đạp | đánh đập | hits me | beats me | hit me | beaten by | domestic violence | abusive husband`,
+    beside: `chồng | vợ | bạn trai | người yêu | con trai | bố | ba | gia đình | chong | husband | boyfriend | partner | wife | domestic`,
+    unless: `hiếp | xâm hại | đánh nhau ngoài | đánh trống | đánh răng | đánh bài | đánh bạc | trẻ em | raped`,
+    who: 'adult',
+    about: 'general_surgery',
+    of: 'general_surgery orthopedics ophthalmology emergency psychiatry obstetrics',
+    isLeading: true,
+    inEmergency: true,
+    says: step(
+      'people',
+      'Xin khám riêng, nói thật là bị đánh: bác sĩ ghi và chụp từng vết; xin giấy chứng nhận thương tích, giữ kỹ. Chưa an toàn thì đừng về: đến nhà người thân, địa chỉ tin cậy của xã, nhà tạm lánh; công an xã, Hội Phụ nữ giúp và tòa có thể cấm tiếp xúc. Chuẩn bị sẵn giấy tờ, ít tiền, thuốc ở chỗ kín. Bị đánh không phải lỗi của bạn; sau đó nên gặp tư vấn tâm lý.',
+      'Ask to be seen alone and say that you were hit: the doctor records and photographs each wound; ask for the injury certificate and keep it safe. If it is not safe do not go home: relatives, the commune’s trusted address, a shelter; commune police and the Women’s Union help, and contact can be forbidden. Keep papers, some money and medicine ready and hidden. It is not your fault; counselling helps afterwards.',
+    ),
+  },
+  {
+    heard: `nuôi má | nuôi mẹ | nuôi ba bị | nuôi bà | nuôi ông | nuoi ma | nuoi me | nuoi ba bi | chăm người già | chăm người liệt | chăm người nằm | chăm mẹ | chăm bố | chăm ba | chăm má | chăm chồng | chăm vợ | chăm ông | chăm bà | chăm người bệnh | nuôi bệnh | chăm con bệnh | một mình chăm | cham me | cham bo | cham ba | cham chong | cham vo | nuoi benh | caring for my | looking after my | caregiver`,
+    beside: `đuối quá | duoi qua | không ngủ được | khong ngu duoc | kiệt sức | đuối | mệt mỏi | không chịu nổi | chịu hết nổi | mất ngủ | stress | nổi cáu | khóc | hết hơi | quá sức | kiet suc | duoi suc | met moi | exhausted | burnt out | burned out | can't cope | no sleep`,
+    unless: `${wantsToDie} | ${died}`,
+    who: 'adult',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Người chăm cũng cần được chăm: họp nhà chia ca, mỗi tuần có buổi nghỉ hẳn; thuê người theo giờ hoặc hỏi nơi nhận chăm ngắn ngày (khoa lão, phục hồi chức năng, y học cổ truyền, nhà dưỡng lão). Hỏi Phòng Công tác xã hội của bệnh viện và UBND xã về trợ cấp người khuyết tật nặng, người nhận chăm sóc. Mất ngủ, hay khóc, cáu nhiều tuần thì chính mình đi khám tâm lý.',
+      'Who cares for others needs care too: share turns in the family, a full free time each week; hire by the hour or ask for a short stay (geriatrics, rehabilitation, traditional medicine, a home). Ask the hospital’s social work office and the commune about allowances for severe disability and for the carer. If you sleep badly, cry or snap for weeks see psychology yourself.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    heard: `hấp hối | đang hấp hối | mất ở nhà | chết ở nhà | nhắm mắt ở nhà | ra đi ở nhà | mat o nha |  ra đi nhẹ nhàng | ra đi thanh thản | mất tại nhà | chết tại nhà | không đưa đi viện nữa | không muốn đưa vào viện | không cho đi viện | không đặt ống nữa | những ngày cuối | giờ phút cuối | hap hoi | ra di nhe nhang | dying at home | last days | let … go peacefully | actively dying`,
+    beside: `cụ | bà | ông | bố | mẹ | ba | má | nội | ngoại | chồng | vợ | nhà | gia đình | cu | ong | me | home | family | grandmother | grandfather | mother | father`,
+    unless: `con nhỏ | bé | tự tử | uống thuốc sâu | tai nạn | suicide`,
+    who: 'adult',
+    about: 'palliative_care',
+    of: 'palliative_care oncology geriatrics general_internal',
+    isLeading: true,
+    inEmergency: true,
+    says: step(
+      'people',
+      'Nếu bác sĩ và gia đình đã quyết định chăm cuối đời ở nhà: gọi bác sĩ theo dõi, đội giảm nhẹ hay trạm y tế đến xem ngay, xin thuốc cho đau, khó thở, đờm; 115 khi không chịu nổi hoặc chưa ai quyết định. Nằm nghiêng, kê cao đầu, lau và thấm ẩm môi, không ép ăn uống, không hút đờm sâu, không truyền dịch; nắm tay, nói khẽ, người vẫn nghe. Hỏi trạm y tế giấy báo tử.',
+      'If doctor and family have decided on care at home until the end: call the doctor in charge, the palliative team or the health station to come now, and ask for medicine against pain, breathlessness and phlegm; 115 if it is beyond bearing or nothing was decided. On the side, head raised, moist lips, no forced food or drink, no deep suction, no drips; hold a hand and speak softly, hearing stays. The health station tells about the death notice.',
+    ),
+  },
+  {
+    heard: `nuốt hay sặc | hay bị sặc | ăn hay sặc | uống hay sặc | hay sặc | nuốt sặc | nuốt khó … sặc | sặc khi ăn | sặc khi uống | nuot hay sac | an hay sac | uong hay sac | hay bi sac | chokes on food | chokes when | coughs when eating | trouble swallowing … coughs`,
+    unless: `tím | không thở | hóc | xương cá | sốt | khó thở | thở mệt | hôm nay | sáng nay | đột ngột | méo | bé | sữa | ống | sonde | blue | fever | today | suddenly`,
+    isAfter: true,
+    who: 'adult',
+    yearsMin: 55,
+    of: 'neurology geriatrics gastroenterology ent rehabilitation general_internal pulmonology',
+    within: '3d',
+    says: step(
+      'people',
+      'Ăn hay sặc: ngồi thẳng, hơi cúi cằm, miếng nhỏ, thức ăn sệt mịn, nước pha đặc, không ép, ngừng khi ho; ngồi thêm 30 phút sau ăn, súc miệng sạch. Hỏi khám nuốt (thần kinh, phục hồi chức năng, tai mũi họng), thuốc làm khô miệng, buồn ngủ; cân mỗi tuần, hỏi dinh dưỡng. Không tự đặt ống.',
+      'Choking at meals: sit upright, chin a little down, small bites, soft smooth food, thickened drinks, no forcing, stop when coughing; stay upright for 30 minutes and clean the mouth. Ask for a swallowing test (neurology, rehabilitation, ENT) and about medicines that dry the mouth or make drowsy; weigh weekly, ask nutrition. No tubes of your own.',
+    ),
+    watch: {
+      vi: 'sặc rồi khó thở, tím, sốt, lơ mơ, không nuốt được gì, méo miệng, yếu một bên',
+      en: 'choking and then trouble breathing, blue lips, fever, drowsiness, unable to swallow, a drooping face, weakness on one side',
+    },
+  },
+  {
+    heard: `né tránh mọi người | tránh mọi người | run … đứng trước lớp | run … trước đám đông | hồi hộp … đứng trước lớp | hồi hộp … trước đám đông | sợ đám đông | sợ chỗ đông | sợ giao tiếp | ngại giao tiếp | sợ nói trước | sợ gặp người | lo âu xã hội | không dám ra khỏi nhà | không dám ra đường | sợ ra ngoài | so dam dong | so giao tiep | social anxiety | afraid of crowds | agoraphobia | afraid to go out`,
+    unless: `${voices} | ${wantsToDie} | chồng đánh | đòi nợ | bị đe dọa | sốt`,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Sợ chỗ đông, sợ bị nhìn đến mức tránh né là chuyện hay gặp, chữa được: xin tư vấn tâm lý, liệu pháp nhận thức hành vi (tập dần từng bước nhỏ điều đang sợ), cần thì có thuốc. Hẹn giờ vắng, có người đi cùng, hỏi có khám từ xa buổi đầu không. Không uống rượu để bớt sợ.',
+      'Fear of crowds or of being looked at to the point of avoiding them is common and can be treated: a psychologist, cognitive behavioural therapy (small steps towards what is feared), medicine if needed. Choose a quiet hour, bring somebody, ask for a first visit by video. No alcohol against the fear.',
+    ),
+    watch: watchedMood,
+  },
+  {
+    heard: `nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
+    unless: `${wantsToDie} | uống cả vỉ | uống hết vỉ | quá liều | … viên một lúc | lơ mơ | overdose | mất ngủ kinh niên | mất ngủ … năm`,
+    who: 'adult',
+    about: 'psychiatry',
+    of: 'psychiatry psychology neurology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'pill',
+      'Uống thuốc ngủ, an thần lâu thì đừng bỏ đột ngột: có thể mất ngủ dữ, run, co giật. Khám tâm thần, mang vỏ thuốc, nói liều và mấy năm; bác sĩ giảm từng bước nhiều tuần, kèm liệu pháp nhận thức hành vi cho giấc ngủ. Không uống cùng rượu, không lái xe khi buồn ngủ, không đổi sang thuốc mua trên mạng.',
+      'After long use of sleeping pills or sedatives do not stop at once: worse sleep, shaking or fits may follow. Psychiatry with the packs, the dose and the years; the doctor reduces it step by step over weeks, with cognitive behavioural therapy for sleep. Not with alcohol, no driving when drowsy, nothing bought online instead.',
+    ),
+    watch: {
+      vi: 'co giật, lú lẫn, run nhiều vã mồ hôi, lơ mơ, có ý nghĩ muốn chết',
+      en: 'fits, confusion, heavy shaking and sweating, drowsiness, thoughts of dying',
+    },
+  },
+  {
+    heard: `bỏ ăn | không ăn | không chịu ăn | ăn rất ít | ăn được vài thìa | truyền đạm | truyền nước | truyền dịch | bo an | khong an duoc | truyen dam | truyen nuoc | won't eat | not eating | drip at home`,
+    beside: `giai đoạn cuối | gđ cuối | di căn | cuối đời | bệnh viện cho về | bệnh viện trả về | bác sĩ cho về | giai doan cuoi | di can | terminal | palliative | end of life`,
+    unless: `sốt | nôn ra máu | lơ mơ | khó thở | tắc ruột | không ăn thua | fever | drowsy`,
+    who: 'adult',
+    of: 'palliative_care oncology geriatrics general_internal',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Cuối đời ăn ít đi là do bệnh, không phải do bỏ đói: đút từng thìa món thích khi còn tỉnh và muốn, ngồi cao, không ép, không bơm khi hay sặc. Thấm môi, vệ sinh miệng. Truyền đạm, nước ở nhà ít khi khỏe hơn, có thể gây phù, khó thở: hỏi bác sĩ giảm nhẹ trước. Hỏi thuốc chống nôn, táo bón, đau, nấm miệng vì chữa được là ăn dễ hơn.',
+      'Near the end people eat less because of the illness, not for want of care: spoonfuls of what is liked while awake and willing, upright, never forced. Moist lips, a clean mouth. Drips at home seldom strengthen and may cause swelling and breathlessness: ask the palliative doctor first. Ask about sickness, constipation, pain and thrush, which can be treated.',
+    ),
+    watch: {
+      vi: 'đau không chịu nổi, khó thở, nôn ra máu, kích động; nếu gia đình đã chọn ở nhà, gọi đội chăm sóc giảm nhẹ trước',
+      en: 'pain beyond bearing, trouble breathing, vomiting blood, agitation; if you have chosen to stay at home, call the palliative team first',
+    },
+  },
+  {
+    heard: `lỡ có bầu | lỡ có thai | lỡ mang thai | lỡ dính bầu | lo co bau | lo co thai | lo dinh bau | dính bầu | dinh bau | con gái có bầu | con gái mang thai`,
+    beside: `không dám nói | chưa dám nói | khong dam noi | chua dam noi | sợ ba mẹ | sợ bố mẹ | giấu ba mẹ | giấu bố mẹ | còn đi học | đang đi học | lớp 9 | lớp 10 | lớp 11 | lớp 12 | 13 tuổi | 14 tuổi | 15 tuổi | 16 tuổi | 17 tuổi | 16 tuoi | 17 tuoi`,
+    unless: `ra máu | đau bụng | muốn chết | bleeding`,
+    about: 'obstetrics',
+    isLeading: true,
+    inEmergency: true,
+    within: '3d',
+    says: step(
+      'people',
+      'Bạn không phải chịu một mình: chọn một người lớn tin được (cô, chị, cô giáo, y tá trường) đi cùng, chuyện khám được giữ kín. Siêu âm xem tuổi thai sớm thì còn nhiều lựa chọn; không tự mua thuốc phá thai, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm) để được nghe và giúp nói với ba mẹ; nếu bị ép thì nói với bác sĩ, 111 hoặc công an.',
+      'You need not bear this alone: choose an adult you trust (aunt, sister, teacher, school nurse) to come along; the visit is confidential. An early ultrasound leaves more choices; buy no abortion pills and go to no hidden clinic. Under 18 call 111 (free, day and night) to be heard and helped to tell your parents; if you were forced tell the doctor, 111 or the police.',
+    ),
+    watch: {
+      vi: 'ra máu nhiều, đau bụng dữ dội, choáng ngất, có ý nghĩ muốn chết',
+      en: 'heavy bleeding, severe belly pain, fainting, thoughts of dying',
     },
   },
 ];

@@ -245,6 +245,8 @@ export const moreTopics: readonly Topic[] = [
       // Of pain that is not held another line speaks.
       'không đỡ | không bớt | không ăn thua | về đêm | cả đêm | không ngủ được | không đau | đau được kiểm soát | hết thuốc giảm đau | thuốc giảm đau hết | hết thuốc đau | hết morphin | hết morphine',
     saidWith: 'đau | rên | pain',
+    isLeading: true,
+    within: '3d',
     says: step(
       'pill',
       'Đau phải được giảm: xin khoa đã điều trị hoặc bệnh viện ung bướu đơn thuốc giảm đau mạnh, hỏi nhận ở gần nhà được không, người nhà đi thay cần giấy gì. Uống đúng giờ, không chờ đau mới uống.',
@@ -467,15 +469,18 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'bỏ thuốc lá | cai thuốc lá | quit smoking',
+    heard:
+      'bỏ thuốc lá | bỏ thuốc lào | bỏ hút thuốc | cai thuốc lá | cai thuốc lào | hút thuốc lá … muốn bỏ | hút thuốc … muốn bỏ | hut thuoc … muon bo | hut thuoc la … bo | bo thuoc la | cai thuoc la | vape … bỏ | cai vape | quit smoking | stop smoking | give up smoking | quit vaping',
+    unless: 'ho ra máu | khó thở | đau ngực | sụt cân | khàn tiếng | coughing blood | chest pain',
+    about: 'pulmonology',
     atMost: 'routine',
     isHarmless: true,
     saidWith:
-      'muốn bỏ thuốc lá | cai thuốc lá | bỏ thuốc lá … sao | không bỏ được | want to quit | how to quit | help … quit',
+      'muốn bỏ | muon bo | cai thuốc | cai thuoc | cai vape | bỏ thuốc lá … sao | không bỏ được | want to quit | want to stop | how to quit | help … quit',
     says: step(
       'phone',
-      'Hỏi phòng khám hô hấp hoặc bác sĩ gia đình về tư vấn và thuốc cai; chọn một ngày bỏ hẳn, báo người nhà cùng giúp.',
-      'Ask a chest clinic or family doctor about counselling and medicine; choose a day to stop and tell the family.',
+      'Hỏi phòng khám hô hấp, bác sĩ gia đình hoặc trạm y tế về tư vấn cai và thuốc (miếng dán, kẹo nicotin, thuốc kê đơn). Chọn một ngày bỏ hẳn, bỏ hết bật lửa, gạt tàn, báo người nhà; cơn thèm chỉ vài phút: uống nước, đi lại, nhai kẹo. Khó chịu nhất tuần đầu; hút lại thì làm lại. Không thay bằng thuốc lá điện tử.',
+      'Ask a chest clinic, family doctor or health station about counselling and medicine (patches, nicotine gum, tablets on prescription). Choose a day to stop, throw out lighters and ashtrays, tell the family; a craving lasts minutes: water, a walk, gum. The first week is the hardest; after a relapse begin again. No e-cigarettes instead.',
     ),
   },
   {

@@ -6,7 +6,7 @@ const faint = `lơ mơ | li bì | lừ đừ | ngất | khó thở | thở nhanh
 /** A breast that hurts while milk comes, and how it is told that it does. */
 export const soreBreast = `vu phai | vu trai | vu noi cuc | vu cang | vu sung | vu do | cang sua | tac tia | tac sua | thong tia | vú … căng | ngực … căng cứng | vú … đỏ | vú … cứng | vú … nổi cục | ngực … nổi cục | ngực … cứng 1 cục | ngực … cứng một cục | căng sữa | ngực … sưng đỏ | ngực … cứng đỏ | ngực … sưng nóng | vú … sưng nóng | tắc tia sữa | tắc tia | tắc sữa | thông tia | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú
   | mastitis | blocked duct | breast abscess | breast … red | breast … hot | breast … engorged | red … breast`;
-export const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | thong tia | tac tia | ra sua | sinh con duoc | sinh duoc | sữa | tia | cho bú | cho con bú | bú mẹ | con bú | bé bú | bé vẫn bú | sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | sinh con | sanh con | sinh được | sanh được | đẻ được | sinh bé | sanh bé | milk | breastfeeding | nursing | feeding | mastitis | duct | postpartum`;
+export const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | thong tia | tac tia | ra sua | sinh con duoc | sinh duoc | sữa | tia | cho bú | cho con bú | bú mẹ | con bú | bé bú | bé vẫn bú | sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | =mới đẻ | moi de xong | moi de con | moi de duoc | sinh con | sanh con | sinh được | sanh được | đẻ được | sinh bé | sanh bé | milk | breastfeeding | nursing | feeding | mastitis | duct | postpartum`;
 
 /**
  * Complaints that are told in full: what they are, what belongs to them, and nothing of what would make them an
@@ -71,8 +71,8 @@ export const pictures: readonly Topic[] = [
   },
   {
     // Seen within two weeks, by its own time; nothing about it is for tonight.
-    heard: `cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
-    unless: `đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | ra máu | chảy máu | loét | hôi | lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | hot | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
+    heard: `vú … có u | vú … có cục | vú … nổi cục | hòn … vú | cục … ngực trái | cục … ngực phải | cục ở ngực | cục cứng ở ngực | ngực phải nổi cục | ngực trái nổi cục | ngực trái có cục | ngực phải có cục | cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
+    unless: `đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | đau ngực | tức ngực | té | ngã | va đập | chest pain | ra máu | chảy máu | loét | hôi | lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | hot | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
     who: 'woman',
     about: 'breast',
     atMost: 'routine',

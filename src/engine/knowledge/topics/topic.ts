@@ -1,4 +1,4 @@
-import type { SeeWithin, Words } from '#contract/vocabulary.ts';
+import type { RedFlagCode, SeeWithin, Words } from '#contract/vocabulary.ts';
 import type { Step } from '../next-steps/step.ts';
 
 /** Of whom a topic can be told; of anyone where absent. */
@@ -31,6 +31,8 @@ export type Topic = {
   readonly isPicture?: true;
   /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
   readonly isExplained?: true;
+  /** The sign that its words only sound like: what comes with every period for years is no belly of tonight. */
+  readonly explains?: RedFlagCode;
   /** The words as a whole are this: its specialty goes first, and of the others only those of `of` stay. */
   readonly isLeading?: true;
   /** A dirty wound: cleaned and vaccinated near by, the same day. */

@@ -1,0 +1,504 @@
+import { step } from '../next-steps/step.ts';
+import { nursing } from './pictures.ts';
+import type { Topic } from './topic.ts';
+
+/** Beside these nothing of a woman's is a matter of weeks. */
+const acute = `đột ngột | bất ngờ | dữ dội hôm nay | khác mọi lần | khác mọi khi | khác hẳn | sốt | ớn lạnh | rét run | ngất | xỉu | choáng | lả người | vã mồ hôi lạnh | bụng cứng | khó thở | hôm nay | sáng nay | chiều nay | tối nay | đêm nay | tối qua | hôm qua | từ sáng | từ tối | từ đêm | lúc nãy | đang đau | đau không dứt
+  | suddenly | sudden | fever | fainted | fainting | passed out | today | this morning | tonight | last night | yesterday | right now | different this time | worst ever`;
+const withChild = `có thai | mang thai | có bầu | mang bầu | đang bầu | bầu … tuần | thai … tuần | 2 vạch | hai vạch | trễ kinh | chậm kinh | mất kinh | thai ngoài | pregnant | late period | missed period | missed my period`;
+const flooding = `ồ ạt | ào ào | xối xả | ướt đẫm | ướt băng | thay băng liên tục | băng mỗi giờ | mỗi giờ | mỗi tiếng | 1 tiếng | một tiếng | soaking | soaked | every hour | flooding`;
+
+const lump = `ngực … nổi cục | nguc … noi cuc | ngực … nổi u | co cuc … vu trai | co cuc … vu phai | co cuc … o vu | noi cuc … vu | thay cuc … vu | so thay cuc … vu | cuc cung … vu | cuc nho … vu | cuc cung … nguc | noi hach … vu | co hach … vu | co khoi u … vu | hòn … vú | hòn … ti | vú … hòn | ti … hòn | ti … nổi cục | ti … có cục | ti … hạch | ngực … hòn | hon … o vu | vu … co u | vú … nổi u | cuc … vu trai | cuc … vu phai | cuc … o vu | cuc … o nguc | u … o vu | hach … o vu | hot … o vu | vu … co cuc | nguc … co cuc | cục … vú | u … vú | khối … vú | hạch … vú | hột … vú | cuc o vu | cuc cung o vu | cuc o nguc | vú … có cục | vú … có u | vú … nổi cục | vú … nổi hạch | vú … có khối | vú … có hạch | vú … sờ thấy cục | ngực … có cục | ngực … có hạch | ngực … sờ thấy cục | ngực … sờ có cục | ngực … nổi hạch | cục … ngực trái | cục … ngực phải | cục nhỏ ở ngực | cục ở ngực | cục cứng ở ngực | u nang vú | nhân xơ vú | u xơ vú | u xơ tuyến vú | bướu sợi tuyến
+  | breast lump | lump in … breast | lump in … breasts | lump on … breast | breast … lump`;
+/** A breast that gives milk, or is hot, has its own lines. */
+const inflamed = `sữa | cho bú | cho con bú | con bú | căng sữa | tắc tia | sinh được | sanh được | sau sinh | sau sanh | nóng đỏ | sưng đỏ | đỏ nóng | sưng nóng | đỏ đau | có mủ | chảy mủ | áp xe | sốt | milk | breastfeeding | nursing | red | hot | pus | fever`;
+const named = `birads | bi-rads | bi rads | sinh thiết … ung thư | ung thư vú | hóa trị | hóa chất | xạ trị | đã mổ ung thư | breast cancer | chemo`;
+
+const pain = `đau bụng kinh | thống kinh | đau kinh | đau khi hành kinh | đau khi có kinh | hành kinh … đau | có kinh … đau | ra kinh … đau | đến kỳ … đau | tới kỳ … đau | kỳ kinh … đau | đau … kỳ kinh | đến tháng … đau | tới tháng … đau | đến ngày … đau | tới ngày … đau | ngày đèn đỏ … đau | đau … đến tháng | đau … tới tháng | đau … ngày đèn đỏ | tới tháng là đau | đến tháng là đau | toi thang … dau | den thang … dau | hanh kinh … dau | toi ngay … dau bung | den ngay … dau bung
+  | period pain | painful periods | menstrual cramps | period cramps | cramps … period | periods … painful | pain … period`;
+/** That it comes again with every period, over a long time. */
+const everyPeriod = `mấy năm nay | nhiều năm nay | nhiều năm | … năm nay | từ nhỏ | từ hồi dậy thì | từ hồi đi học | tháng nào cũng | lần nào cũng | kỳ nào cũng | mỗi kỳ | mỗi lần hành kinh | mỗi lần có kinh | mỗi tháng | cứ đến tháng | cứ tới tháng | cứ đến kỳ | cứ tới kỳ | cứ tới ngày | cứ đến ngày | tới tháng là | đến tháng là | tới kỳ là | đến kỳ là | mấy tháng nay | nửa năm nay | lâu nay | càng ngày càng
+  | every month | each month | every period | each period | for years | for months | years now`;
+const periodPain: Omit<Topic, 'heard'> = {
+  about: 'gynecology',
+  of: 'gynecology obstetrics pediatrics general_internal reproductive_medicine',
+  isLeading: true,
+  within: '14d',
+  says: step(
+    'note',
+    'Đau kinh phải nghỉ việc, nghỉ học hay tăng dần thì nên khám phụ khoa, đừng cố chịu: hỏi siêu âm phụ khoa, có phải lạc nội mạc không, thuốc giảm đau nào uống từ trước khi đau, thuốc nội tiết; nói có mong con không. Ghi đau ngày nào của kỳ kinh, uống gì đỡ mấy tiếng. Chườm ấm được. Trễ kinh thì thử thai trước.',
+    'Period pain that keeps you from work or school or grows deserves gynaecology: ask for a pelvic ultrasound, whether it may be endometriosis, which painkiller to take before it starts, and about hormones; say whether a child is wanted. Note the days and what helps for how long. Warmth is fine. If a period is late, test first.',
+  ),
+  watch: {
+    vi: 'đau khác hẳn mọi lần, đột ngột, một bên, ngất, sốt, ra máu ướt băng mỗi giờ, trễ kinh kèm đau',
+    en: 'pain quite unlike before, sudden or on one side, fainting, fever, soaking a pad every hour, a late period with pain',
+  },
+};
+
+const rarePeriods = `không có kinh | không thấy kinh | khong co kinh | khong thay kinh | mất kinh | mat kinh | tháng mới có kinh | tháng mới thấy kinh | tháng mới có 1 lần | tháng mới có một lần | tháng mới hành kinh | tháng mới có | thang moi co kinh | thang moi thay | tháng mới thấy | mấy tháng mới có kinh | kinh thưa | kinh … mấy tháng một lần | kinh thất thường | kinh không đều | kinh nguyệt không đều | kinh nguyệt thất thường | rối loạn kinh nguyệt | mất kinh … tháng | không có kinh … tháng | tháng không có kinh | vô kinh | tháng chưa có kinh | tháng chưa thấy kinh | tháng không thấy kinh
+  | irregular periods | irregular period | periods … irregular | no period for | missed periods | few periods`;
+const androgens = `lên … cân | lên … ký | tăng … cân | tăng … ký | len … can | len … ky | tang … can | long … ram | ria mep | nhieu mun | noi mun | rậm lông | lông rậm | lông … rậm | nhiều lông | ria mép | mọc ria | mọc râu | lông … ram | nổi mụn | nhiều mụn | mụn trứng cá | mụn … cằm | mụn … mặt | rụng tóc | tăng cân | lên cân | thừa cân | béo | mập | lên ký | tăng ký | sạm da cổ | gáy … đen | hairy | facial hair | body hair | acne | weight gain | gained weight | overweight`;
+
+const longBleeding = `rong kinh | rong huyết | cường kinh | kinh … không sạch | kinh … không hết | kinh … tuần rồi | kinh … nửa tháng | kinh nguyệt … tuần | chưa sạch kinh | không sạch kinh | chua sach kinh | kinh … cả tuần | kinh … chục ngày | kinh … 10 ngày | kinh … 15 ngày | kinh … 20 ngày | ra máu lắt nhắt | ra huyết lắt nhắt | kinh kéo dài | kinh … kéo dài | kéo dài … chục hôm | kéo dài … chục ngày | kéo dài … 10 ngày | hành kinh … chưa hết | hành kinh … tuần | hành kinh … 2 tuần | hành kinh … nửa tháng | có kinh … chưa hết | có kinh … nửa tháng | kinh … chưa sạch | kinh … không dứt | kinh ra nhiều | kinh nhiều | kinh … ra nhiều | máu kinh nhiều | kinh … máu cục | kinh … vón cục | kinh … lướt thướt | kinh … rả rích | ra huyết kéo dài | ra máu kéo dài | ra huyết dầm dề | ra máu dầm dề | kinh … ngày chưa hết | một tháng … hai lần kinh | tháng hai lần kinh | hanh kinh … chua het | hanh kinh … tuan | kinh ra nhieu
+  | heavy periods | heavy period | periods … heavy | prolonged periods | long periods | bleeding between periods`;
+const fibroid = `nhân xơ … tử cung | u xơ … tử cung | tử cung … u xơ | tử cung … nhân xơ | u xo tu cung | nhan xo tu cung | u xơ tử cung | nhân xơ tử cung | u xơ cơ tử cung | u xơ … tử cung | uxtc | fibroid | fibroids | myoma`;
+const fibroidDone = `đã bóc | đã mổ u xơ | mổ u xơ xong | bóc u xơ xong | sau mổ | đã cắt tử cung | mổ … ngày | mổ … tuần | after myomectomy | fibroid removed | after surgery`;
+const stopped = `mãn kinh | hết kinh … năm | tắt kinh … năm | hết kinh lâu | tắt kinh lâu | tat kinh … nam | het kinh … nam | sạch kinh … năm | hết kinh hơn | tắt kinh hơn | menopause | postmenopausal`;
+const bloodAgain = `ra máu | ra huyết | ra ít huyết | ra it huyet | ra ít máu | ra chút máu | ra máu lại | ra huyết lại | huyết hồng | thấy máu | thấy huyết | có kinh lại | ra kinh lại | như có kinh | bleeding | spotting | blood`;
+const muchBlood = `đỏ tươi | ra nhiều | lót băng | phải lót | thay băng | băng … ngày | máu cục | da xanh | xanh xao | xanh mét | nhợt | chóng mặt | hoa mắt | mệt | bright red | heavy | pads | clots | pale | dizzy`;
+
+const womb = `niêm mạc tử cung dày | niêm mạc dày | dày niêm mạc | nội mạc tử cung dày | nội mạc dày | niêm mạc tử cung … mm | niêm mạc … mm | polyp buồng tử cung | polyp lòng tử cung | polyp tử cung | polyp nội mạc | polyp cổ tử cung | polip tử cung | polip cổ tử cung | polip buồng tử cung | thick endometrium | thickened endometrium | endometrial polyp | cervical polyp`;
+
+const coil = 'đặt vòng | vòng tránh thai | cấy que | que cấy | que tránh thai | iud | coil | implant';
+const afterAbortion = `sau phá thai | sau hút thai | sau nạo thai | sau nạo hút | sau sảy thai | sau khi phá thai | sau khi hút thai | sau khi sảy | phá thai xong | hút thai xong | uống thuốc phá thai … ngày | uống thuốc phá thai … tuần | uống thuốc phá thai … vẫn | phá thai … tuần rồi | phá thai … ngày rồi | phá thai được … ngày | phá thai được … tuần | hút thai được | hút thai lưu được | hút thai lưu xong | mới hút thai | mới phá thai | mới nạo thai | nạo thai được | bị sảy thai … tuần | sảy thai được | sảy thai … ngày | mới sảy thai | after an abortion | after abortion | after a miscarriage | after miscarriage | abortion pills … ago`;
+
+const coilBleeds = `đặt vòng … ra máu | đặt vòng … ra huyết | đặt vòng … rong | vòng … rong kinh | vòng … ra huyết | cấy que … ra máu | cấy que … ra huyết | cấy que … rong | que cấy … rong | que … ra huyết | dat vong … ra huyet | dat vong … ra mau | dat vong … rong | cay que … ra mau | cay que … rong | iud … bleeding | implant … bleeding | coil … bleeding`;
+/** Beside these it is more than what a new coil does. */
+const coilIsMore = `đau bụng | đau dữ | đau nhiều | máu cục | xanh xao | chóng mặt | hoa mắt | mệt | dịch hôi | ra nhiều | ngày chưa hết | pain | dizzy | heavy`;
+const ofCoil: Omit<Topic, 'heard'> = {
+  who: 'woman',
+  about: 'gynecology',
+  isLeading: true,
+  within: '14d',
+  says: step(
+    'note',
+    'Sau đặt vòng hay cấy que, ra máu lắt nhắt hay gặp trong 3–6 tháng đầu. Vẫn nên khám nơi đã đặt: siêu âm xem vòng đúng chỗ, thử thai, thử máu nếu ra lâu; hỏi thuốc hoặc đổi cách khác. Không tự kéo dây vòng. Ghi ngày ra máu, mấy băng.',
+    'After a coil or implant spotting is common in the first 3–6 months. Still see the place that put it in: ultrasound of its place, a pregnancy test, a blood count if it lasts; ask about medicine or another way. Do not pull the thread. Note the days and pads.',
+  ),
+  watch: {
+    vi: 'ra máu ướt băng mỗi giờ, đau bụng dưới dữ dội, sốt, dịch hôi, trễ kinh kèm đau',
+    en: 'soaking a pad every hour, severe pain in the lower belly, fever, foul discharge, a late period with pain',
+  },
+};
+
+/** Women's matters outside a pregnancy, as they are told at a desk. Ours, from common national and WHO advice; not reviewed. */
+export const womenTopics: readonly Topic[] = [
+  {
+    heard: lump,
+    unless: `${inflamed} | ${named}`,
+    who: 'woman',
+    about: 'breast',
+    of: 'breast oncology gynecology general_surgery diagnostic_imaging',
+    isLeading: true,
+    within: '14d',
+    leavesOut: 'postpartum',
+    says: step(
+      'question',
+      'Cục ở vú dù không đau cũng cần được khám sớm: hỏi siêu âm vú, từ khoảng 40 tuổi thêm chụp nhũ ảnh, có cần lấy mẫu bằng kim không (lấy mẫu không làm bệnh lan). Nơi này không làm được thì xin chuyển đến bệnh viện tỉnh hoặc ung bướu. Không nặn, không đắp lá, không chờ đến khi đau.',
+      'A lump in the breast should be seen soon even if it does not hurt: ask for an ultrasound, from about 40 years also a mammogram, and whether a needle sample is needed (it spreads nothing). If that cannot be done there, ask for a referral to the provincial or cancer hospital. No squeezing, no leaves, no waiting for pain.',
+    ),
+    watch: {
+      vi: 'vú sưng đỏ nóng kèm sốt, da loét, chảy máu không cầm',
+      en: 'a red hot swollen breast with fever, an open sore, bleeding that does not stop',
+    },
+  },
+  {
+    heard: `vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
+    unless: `${inflamed} | ${lump} | ${named} | ra dịch | chảy dịch | ra máu | khó thở | tức ngực khi | gắng sức | vã mồ hôi | short of breath`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics breast',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Căng đau cả hai vú trước kỳ kinh, sạch kinh thì đỡ, thường lành: mặc áo ngực vừa và đỡ tốt, chườm ấm hoặc mát, bớt cà phê; ghi ngày đau và ngày kinh hai, ba tháng. Khám phụ khoa, nhờ khám vú và siêu âm nếu chưa làm lần nào; trễ kinh thì thử thai.',
+      'Both breasts tight and sore before a period and better after it is usually harmless: a firm, fitting bra, warmth or cold, less coffee; note pain and periods for two or three months. See gynaecology for a breast examination, and an ultrasound if there never was one; if a period is late, test.',
+    ),
+    watch: {
+      vi: 'có cục cứng, đau mãi một chỗ, núm vú ra máu, da vú đỏ, lõm, sốt',
+      en: 'a hard lump, pain that stays in one place, a bleeding nipple, red or dimpled skin, fever',
+    },
+  },
+  {
+    heard: `núm vú … ra dịch | núm vú … chảy dịch | núm vú … ra máu | núm vú … chảy máu | núm vú tiết dịch | đầu vú … ra dịch | đầu vú … chảy dịch | đầu vú … chảy máu | đầu vú … ra máu | đầu ti … chảy dịch | đầu ti … ra dịch | đầu ti … ra máu | ti … ra dịch | vú … tiết dịch | vú … chảy dịch | vú tự ra sữa | tự ra sữa | nipple discharge | nipple … bleeding | nipple … discharge`,
+    unless: `${nursing} | nứt | ${named}`,
+    who: 'woman',
+    about: 'breast',
+    of: 'breast oncology gynecology general_surgery',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Đừng nặn thử. Ghi dịch màu gì, một hay hai bên, tự chảy hay chỉ khi nặn. Có máu hoặc tự chảy một bên: hỏi siêu âm vú, nhũ ảnh, soi dịch. Hai bên trắng như sữa mà không nuôi con: thử thai, hỏi thử prolactin, tuyến giáp, kể thuốc đang uống.',
+      'Do not press to test it. Note the colour, one side or both, by itself or only when pressed. Bloody or by itself on one side: ask for breast ultrasound, mammogram and a look at the fluid. Milky on both sides without nursing: pregnancy test, prolactin and thyroid, and tell all medicines.',
+    ),
+    watch: {
+      vi: 'vú sưng đỏ nóng kèm sốt, đau đầu kèm nhìn mờ, chảy máu không cầm',
+      en: 'a red hot breast with fever, headache with blurred sight, bleeding that does not stop',
+    },
+  },
+  {
+    // What comes with every period for years is no belly of tonight.
+    heard: pain,
+    beside: everyPeriod,
+    unless: `${acute} | ${withChild} | ${flooding} | một bên | 1 bên | đặt vòng | nôn liên tục | hố chậu | one side`,
+    ...periodPain,
+    atMost: 'routine',
+    isPicture: true,
+    explains: 'severe_abdominal_pain',
+  },
+  {
+    heard: `đau bụng kinh | thống kinh | đau kinh | đau khi hành kinh | đau khi có kinh | đau bụng khi đến tháng | đau bụng tới tháng | period pain | painful periods | menstrual cramps`,
+    unless: `${everyPeriod} | trễ kinh | chậm kinh | có thai | sốt | ngất | đột ngột | một bên | fainted | fever | missed period`,
+    ...periodPain,
+    atMost: 'routine',
+    isLasting: true,
+  },
+  {
+    heard: `quan hệ … đau | đau … quan hệ | đau rát khi quan hệ | giao hợp … đau | đau khi giao hợp | gần chồng … đau | painful sex | pain during sex | sex hurts | khô âm đạo | khô hạn | âm đạo … khô | khô rát âm đạo | khô vùng kín | vaginal dryness`,
+    unless: `${acute} | ${withChild} | ra máu | ra huyết | khí hư hôi | mủ | hiếp | ép | bleeding | forced | raped`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics urology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Đau khi quan hệ chữa được, không phải chịu: khám phụ khoa, nói đau nông hay sâu, từ bao giờ, có khô, ngứa, tiểu buốt không; hỏi siêu âm, thử dịch. Quanh mãn kinh hoặc cho con bú hay khô: gel bôi trơn gốc nước mua được ở nhà thuốc, hỏi bác sĩ kem nội tiết tại chỗ. Không thụt rửa.',
+      'Pain during sex can be treated: see gynaecology and say whether it is shallow or deep, since when, with dryness, itching or burning urine; ask for ultrasound and a swab. Around menopause or while nursing dryness is common: water-based lubricant from a pharmacy, ask about a local hormone cream. No douching.',
+    ),
+    watch: {
+      vi: 'ra máu nhiều, đau bụng dưới dữ dội, sốt',
+      en: 'heavy bleeding, severe pain in the lower belly, fever',
+    },
+  },
+  {
+    heard: rarePeriods,
+    beside: androgens,
+    unless: `${acute} | 2 vạch | hai vạch | pcos | đa nang | chưa có em bé | chưa có con | chưa có bầu | hiếm muộn | vô sinh | ra máu nhiều | mãn kinh | sợ béo | sợ mập | móc họng`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology endocrinology reproductive_medicine obstetrics',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Kinh thưa kèm rậm lông, mụn hay lên cân: khám phụ khoa (hoặc nội tiết), hỏi siêu âm buồng trứng, nội tiết thường lấy máu ngày 2–4 của kỳ kinh, tuyến giáp, đường, mỡ máu. Thử thai trước. Thừa cân thì bớt 5–10 % đã giúp kinh đều hơn. Mong con thì nói ngay; không tự mua thuốc điều kinh.',
+      'Rare periods with hair, acne or weight: gynaecology (or endocrinology); ask for an ultrasound of the ovaries, hormones (usually on day 2–4 of a period), thyroid, sugar and fats. A pregnancy test first. With overweight 5–10 % less already helps. Say if a child is wanted; buy no pills to bring a period.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, đau bụng dưới dữ dội, ngất',
+      en: 'soaking a pad every hour, severe pain in the lower belly, fainting',
+    },
+  },
+  {
+    heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods}`,
+    beside: `con gái | bé gái | cháu gái | con | cháu | em | dậy thì | lớp | daughter | girl`,
+    unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều`,
+    who: 'child',
+    about: 'gynecology',
+    of: 'gynecology pediatrics pediatric_endocrinology endocrinology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Hai, ba năm đầu kinh chưa đều là thường gặp. Nên khám nếu quá 3 tháng không có, dưới 3 tuần đã lại, ra quá 7 ngày, đau phải nghỉ học, rậm lông, sụt hoặc tăng cân nhiều. Ghi lịch kinh; hỏi công thức máu, sắt, tuyến giáp. Khám cho bạn chưa quan hệ là siêu âm qua bụng.',
+      'In the first two or three years irregular periods are common. A visit is due after 3 months without one, if they return within 3 weeks, last over 7 days, keep her from school, or with much hair or weight change. Keep a calendar; ask for blood count, iron and thyroid. The ultrasound is done through the belly.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, xanh xao chóng mặt, ngất, đau bụng dữ dội',
+      en: 'soaking a pad every hour, pallor with dizziness, fainting, severe belly pain',
+    },
+  },
+  {
+    heard: `chưa có kinh lần nào | chưa có kinh nguyệt | chưa thấy kinh lần nào | tuổi chưa có kinh | tuổi mà chưa có kinh | tuổi vẫn chưa có kinh | chưa dậy thì | chưa có kinh lần đầu | never had a period | no first period`,
+    unless: `${acute} | con trai | có thai | sau sinh`,
+    about: 'gynecology',
+    of: 'gynecology endocrinology pediatric_endocrinology pediatrics',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Từ 15 tuổi chưa có kinh, hoặc 13 tuổi chưa thấy ngực phát triển, nên đi khám phụ khoa hoặc nội tiết: hỏi siêu âm qua bụng, nội tiết tố, tuổi xương. Ghi chiều cao, cân nặng từng năm, mẹ và chị có kinh năm mấy tuổi, có đau bụng hằng tháng không. Mẹ đi cùng, nói nhẹ nhàng với con trước.',
+      'No period by 15, or no breasts by 13, is a reason to see gynaecology or endocrinology: ask for an ultrasound through the belly, hormones and bone age. Note height and weight by year, when mother and sisters began, and any monthly belly pain. The mother comes along and explains it gently first.',
+    ),
+    watch: { vi: 'đau bụng dữ dội, không tiểu được, ngất', en: 'severe belly pain, no urine, fainting' },
+  },
+  {
+    heard: fibroid,
+    unless: `${acute} | ${fibroidDone} | ${flooding}`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    within: '14d',
+    answers: 'có cần mổ | có phải mổ | cắt tử cung | nên mổ',
+    says: step(
+      'question',
+      'U xơ tử cung phần lớn lành. Nhỏ, không gây gì: thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, nút mạch, cắt tử cung), được mất gì, nói còn muốn sinh không. Được bảo cắt mà chưa muốn thì xin ý kiến một bệnh viện phụ sản khác, tuyến cao hơn, trước khi ký. Ra nhiều thì thử máu, sắt.',
+      'Most fibroids are harmless. Small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, removing the fibroid and keeping the womb, embolisation, removing the womb) and say whether a child is wanted. If told to remove it and in doubt, ask another, higher women’s hospital before signing. With heavy periods test blood and iron.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, choáng ngất, đau bụng dữ dội, sốt, không tiểu được',
+      en: 'soaking a pad every hour, fainting, severe belly pain, fever, no urine',
+    },
+  },
+  {
+    heard: longBleeding,
+    unless: `${withChild} | ${flooding} | ${fibroid} | ${stopped} | ${womb} | ${coil} | sau sinh | sau sanh | mới sinh | sảy | phá thai | hút thai | ${fibroidDone} | kinh đều lại | hết rong kinh`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics hematology general_internal diagnostic_imaging',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Kinh dài ngày, ra nhiều dễ thiếu máu: hỏi công thức máu và sắt (ferritin), siêu âm phụ khoa, thử thai; từ khoảng 45 tuổi hỏi có cần lấy mẫu niêm mạc tử cung không. Ghi mỗi ngày mấy băng, có máu cục không, ngày bắt đầu và hết. Không tự uống thuốc cầm máu, thuốc nội tiết; đứng dậy chậm.',
+      'Long or heavy periods easily cause anaemia: ask for a blood count and iron (ferritin), a pelvic ultrasound and a pregnancy test; from about 45 whether a sample of the womb lining is needed. Note pads a day, clots, first and last day. No medicine to stop bleeding and no hormones of your own; rise slowly.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, choáng ngất, khó thở, tim đập nhanh, đau bụng dữ dội',
+      en: 'soaking a pad every hour, fainting, trouble breathing, a fast heart, severe belly pain',
+    },
+  },
+  {
+    heard: stopped,
+    beside: muchBlood,
+    unless: `tiền mãn kinh | sắp mãn kinh | chưa mãn kinh | bốc hỏa | đi cầu | đi ngoài | tiểu ra máu | ho ra máu | máu cam | răng | trĩ`,
+    saidWith: bloodAgain,
+    who: 'woman',
+    yearsMin: 45,
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    says: step(
+      'clock',
+      'Hết kinh rồi mà ra máu nhiều hay người xanh, mệt: xin thử công thức máu, nhóm máu, siêu âm đầu dò, rồi hỏi lấy mẫu niêm mạc tử cung. Đếm băng mỗi ngày, có người đi cùng, đứng dậy chậm; không tự uống thuốc cầm máu. Nơi gần không làm được thì xin chuyển luôn lên bệnh viện tỉnh.',
+      'Much blood after menopause, or pallor and tiredness with it: ask for a blood count, blood group and ultrasound, then about a sample of the womb lining. Count the pads, go with somebody, rise slowly; no medicine of your own. If the near place cannot do it, ask to be sent on to the provincial hospital.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, choáng ngất, khó thở, đau bụng dữ dội, sốt',
+      en: 'soaking a pad every hour, fainting, trouble breathing, severe belly pain, fever',
+    },
+  },
+  {
+    // Past this age nobody writes that the periods have stopped.
+    heard: `có kinh lại | như có kinh | thấy kinh lại | ra kinh lại | ra huyết | ra máu âm đạo | ra máu vùng kín | ra máu cửa mình | ra máu ở cửa mình | ra máu ở vùng kín | co kinh lai | ra huyet | ra mau vung kin | ra mau cua minh | vaginal bleeding | bleeding from the vagina`,
+    unless: `${stopped} | đi cầu | đi ngoài | đi tiêu | tiểu ra | đái ra | ho ra | nôn ra | ói ra | máu cam | răng | trĩ | vết thương | phân | xuất huyết | stool | urine`,
+    who: 'woman',
+    yearsMin: 58,
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'clock',
+      'Ở tuổi này ra máu lại, dù ít, cũng cần khám phụ khoa: hỏi siêu âm đầu dò xem niêm mạc tử cung, Pap, có cần lấy mẫu không. Ra nhiều hay người xanh, mệt thì xin thử công thức máu, nhóm máu, đi ngay trong ngày. Ghi ngày và lượng máu, nói thuốc đang uống (nội tiết, thuốc nam, chống đông).',
+      'Blood again at this age, even a little, needs gynaecology: ask for an ultrasound of the womb lining, a Pap test and whether a sample is needed. If it is much, or with pallor and tiredness, ask for a blood count and group and go the same day. Note days and amount, tell all medicines (hormones, herbs, blood thinners).',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, choáng ngất, khó thở, đau bụng dữ dội, sốt',
+      en: 'soaking a pad every hour, fainting, trouble breathing, severe belly pain, fever',
+    },
+  },
+  {
+    heard: womb,
+    unless: `${acute} | ${flooding} | ${withChild} | chuyển phôi | ivf`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Niêm mạc dày hay polyp phần lớn lành nhưng cần biết chắc: hỏi soi buồng tử cung hoặc lấy mẫu, làm tại khoa hay gây mê, mấy ngày có kết quả giải phẫu bệnh, sau đó thuốc gì. Mang siêu âm cũ, nói ngày kinh cuối, thuốc chống đông, còn muốn sinh không. Kinh nhiều thì thử máu trước.',
+      'A thick lining or a polyp is mostly harmless, but must be made sure of: ask about hysteroscopy or a sample, awake or asleep, when the result comes and which medicine follows. Bring scans, tell the last period, blood thinners and whether a child is wanted. With heavy periods test blood first.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, choáng ngất, đau bụng dữ dội, sốt',
+      en: 'soaking a pad every hour, fainting, severe belly pain, fever',
+    },
+  },
+  {
+    heard: coilBleeds,
+    unless: `${acute} | ${withChild} | ${flooding} | ${coilIsMore}`,
+    ...ofCoil,
+    atMost: 'routine',
+  },
+  {
+    heard: coilBleeds,
+    beside: coilIsMore,
+    unless: withChild,
+    ...ofCoil,
+  },
+  {
+    heard: afterAbortion,
+    unless: 'muốn phá thai | định phá thai | chưa muốn giữ | want an abortion',
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine',
+    isLeading: true,
+    isAfter: true,
+    answers: 'bao lâu có thai lại | bao giờ có thai lại | khi nào có thai lại | có thai lại được',
+    says: step(
+      'calendar',
+      'Ra máu nhạt dần trong 1–2 tuần là thường; kéo dài hơn, còn đau hay ra lại nhiều thì quay lại nơi đã làm để siêu âm xem còn sót không. 14 ngày không quan hệ, không thụt rửa, không tampon; que có thể còn hai vạch vài tuần. Có thể có thai lại ngay, nên hỏi tránh thai; muốn có thai lại thường chờ ít nhất một kỳ kinh, hỏi bác sĩ.',
+      'Bleeding that fades over 1–2 weeks is usual; if it lasts, hurts or grows again go back to where it was done for an ultrasound. For 14 days no sex, douching or tampons; a test may stay positive for weeks. A new pregnancy can come at once, so ask about contraception; if one is wanted, usually after at least one period, ask the doctor.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, đau bụng dữ dội, sốt, dịch hôi, ngất',
+      en: 'soaking a pad every hour, growing belly pain, fever, foul discharge, fainting',
+    },
+  },
+  {
+    heard: `muốn triệt sản | định triệt sản | triệt sản nữ | thắt ống dẫn trứng | cắt ống dẫn trứng | đình sản | tubal ligation | sterilisation | sterilization`,
+    unless: `${acute} | ra máu | triệt sản nam | thắt ống dẫn tinh | chó | mèo`,
+    who: 'woman',
+    about: 'gynecology',
+    atMost: 'routine',
+    isLeading: true,
+    isAfter: true,
+    isHarmless: true,
+    isSelfPaid: true,
+    says: step(
+      'question',
+      'Triệt sản nữ làm ở khoa Phụ sản bệnh viện, thường mổ nội soi hoặc làm luôn khi mổ lấy thai: gọi hỏi ngày, giấy cần ký, nằm mấy ngày, giá. Coi như không đảo lại được, nên hỏi cả vòng, que cấy và thắt ống dẫn tinh cho chồng (nhẹ hơn). Hỏi cán bộ dân số xã về phần hỗ trợ; đến ngày đó vẫn tránh thai.',
+      'Sterilisation is done in a hospital’s gynaecology, usually by keyhole or during a caesarean: call to ask the day, consent papers, stay and price. Think of it as permanent, so ask about coil, implant and vasectomy (lighter) too. Ask the commune’s population officer about support; go on with contraception until then.',
+    ),
+  },
+  {
+    heard: `xón tiểu | xon tieu | són ra quần | tiểu ra quần | són tiểu | són đái | tiểu són | đái són | rỉ tiểu | rỉ nước tiểu | ra nước tiểu | són nước tiểu | son tieu | son dai | không nhịn được tiểu | ho … són | cười … són | hắt hơi … són | leak urine | leaking urine | urine leak | leak when i | incontinence`,
+    beside: `ho | cười | hắt hơi | nhảy | chạy | bê nặng | mang nặng | sinh | sanh | đẻ | mãn kinh | tuổi | cough | laugh | sneeze | jump | birth`,
+    unless: `${acute} | tê vùng | tê háng | yếu chân | yếu hai chân | liệt | đái ra máu | tiểu ra máu | tiểu buốt | bí tiểu | tai biến | bầu … tuần | thai … tuần | numb | weak legs | blood`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology urology obstetrics rehabilitation',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    leavesOut: 'postpartum',
+    says: step(
+      'note',
+      'Són tiểu khi ho, cười hay gặp sau sinh và chữa được: tập cơ sàn chậu (siết như nhịn tiểu 5–10 giây, thả, 10 lần, ngày 3 đợt) ít nhất 3 tháng, đừng nhịn uống nước, giảm cân, chữa ho và táo bón. Khám phụ khoa hoặc niệu khoa: thử nước tiểu, xem có sa không, hỏi tập có người hướng dẫn, vòng nâng, mổ khi cần.',
+      'Leaking on coughing or laughing is common after births and can be treated: pelvic floor exercises (squeeze 5–10 seconds, release, 10 times, three times a day) for at least 3 months, do not drink less, lose weight, treat cough and constipation. Gynaecology or urology: urine test, a look for prolapse, guided training, a pessary, an operation if needed.',
+    ),
+    watch: {
+      vi: 'không tiểu được, tiểu ra máu, sốt rét run, tê vùng mông đùi, yếu chân',
+      en: 'no urine, blood in the urine, fever with shivering, numbness around the buttocks, weak legs',
+    },
+  },
+  {
+    heard: `bartholin | bartolin | môi lớn … sưng | sưng môi lớn | âm hộ … sưng | sưng một bên âm hộ | cục … âm hộ | cục … môi lớn | mụn nhọt … vùng kín | nhọt … vùng kín | cục … vùng kín | sưng vùng kín | lump … labia | swollen labia | bartholin cyst`,
+    unless: `sốt cao | rét run | lan | ${withChild} | mào gà | sùi | bị đánh | hiếp`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics dermatology',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'note',
+      'Ngâm nước ấm sạch 10–15 phút, ngày 3–4 lần, mặc đồ rộng; không nặn, không chọc, không đắp lá. Khám phụ khoa: nang nhỏ không đau có khi chỉ theo dõi, sưng đau có mủ thì rạch dẫn lưu; hỏi thử dịch. Tạm không quan hệ.',
+      'Warm clean baths for 10–15 minutes 3–4 times a day, loose clothes; no squeezing, pricking or leaves. Gynaecology: a small painless cyst may only be watched, a sore one with pus is opened; ask for a swab. No sex for now.',
+    ),
+    watch: {
+      vi: 'sốt, đỏ lan nhanh, đau dữ dội, da tím đen',
+      en: 'fever, redness that spreads fast, severe pain, black or purple skin',
+    },
+  },
+  {
+    heard: `trước kỳ kinh … cáu | trước kinh … cáu | trước kỳ kinh … buồn | trước kinh … buồn | trước kỳ … khóc | trước kỳ kinh … khó chịu | tiền kinh nguyệt | hội chứng tiền kinh | sắp đến tháng … cáu | gần tới tháng … cáu | pms | pmdd | premenstrual`,
+    unless: `muốn chết | tự tử | rạch | ${acute}`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology psychiatry obstetrics',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Khó ở trước kỳ kinh, sạch kinh thì hết: ghi triệu chứng theo ngày hai, ba tháng rồi mang đi khám phụ khoa. Đi bộ, ngủ đủ, bớt mặn, cà phê, rượu; hỏi thuốc nội tiết hoặc thuốc tâm trạng nếu nặng. Buồn cả tháng, không chỉ trước kinh, thì khám thêm tâm lý.',
+      'Bad days before a period that end with it: note them daily for two or three months and take that to gynaecology. Walking, sleep, less salt, coffee and alcohol; ask about hormones or medicine for the mood if it is bad. If low all month, see psychology too.',
+    ),
+    watch: {
+      vi: 'có ý nghĩ muốn chết hoặc tự làm hại mình, đau bụng dữ dội, ngất',
+      en: 'thoughts of dying or self-harm, severe belly pain, fainting',
+    },
+  },
+  {
+    heard: `hoãn kinh | dời kinh | dời ngày kinh | lùi kinh | lùi ngày kinh | trì hoãn kinh | chậm kinh lại | thuốc hoãn kinh | delay my period | delay a period | postpone my period`,
+    who: 'woman',
+    about: 'gynecology',
+    atMost: 'routine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'pill',
+      'Muốn dời ngày kinh: hỏi bác sĩ phụ khoa hoặc dược sĩ trước ít nhất một tuần, thuốc thường bắt đầu vài ngày trước ngày kinh. Nói có thể có thai không, có hút thuốc, đau nửa đầu, từng bị cục máu đông, bệnh gan không. Thuốc này không thay cho tránh thai.',
+      'To move a period ask a gynaecologist or pharmacist at least a week ahead; the tablets usually begin some days before it. Tell of a possible pregnancy, smoking, migraine, blood clots or liver disease. They do not replace contraception.',
+    ),
+  },
+  {
+    heard: `giảm ham muốn | không ham muốn | không thấy ham muốn | không còn ham muốn | hết ham muốn | giam ham muon | khong con ham muon | mất ham muốn | lãnh cảm | không còn hứng thú chuyện vợ chồng | không muốn gần chồng | low libido | no sex drive`,
+    unless: `muốn chết | ép | hiếp | đánh | forced`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology endocrinology psychiatry obstetrics',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Giảm ham muốn hay do mệt, thiếu ngủ, sau sinh, mãn kinh, đau khi quan hệ, thuốc (huyết áp, trầm cảm, tránh thai) hay chuyện vợ chồng. Khám phụ khoa, kể hết thuốc; hỏi thử máu, tuyến giáp; nói chuyện với chồng, hai người cùng đi tư vấn tâm lý, tình dục được. Không mua “thuốc kích dục” trên mạng.',
+      'Low desire often comes from tiredness, birth, menopause, pain, medicines (blood pressure, depression, the pill) or trouble as a couple. See gynaecology, tell all medicines; ask for blood count and thyroid; couples may see a counsellor together. Buy no “stimulants” online.',
+    ),
+    watch: {
+      vi: 'buồn chán kéo dài, có ý nghĩ muốn chết, ra máu bất thường',
+      en: 'a low mood that lasts, thoughts of dying, unusual bleeding',
+    },
+  },
+  {
+    heard: `chuyển giới | người chuyển giới | thấy mình là con trai | thấy mình là con gái | thấy mình là nam | thấy mình là nữ | thấy mình là đàn ông | thấy mình là phụ nữ | sinh ra … nhầm cơ thể | tiêm hormone nam | tiêm hormone nữ | chích hormone | hormone chuyển giới | transgender | trans woman | trans man | gender dysphoria | gender-affirming`,
+    unless: `phẫu thuật chuyển giới xong | ngực … đau | muốn chết | đau ngực | khó thở`,
+    about: 'endocrinology',
+    of: 'endocrinology psychiatry gynecology andrology',
+    isLeading: true,
+    within: '14d',
+    answers: 'không kỳ thị | ko kỳ thị',
+    says: step(
+      'phone',
+      'Đừng tự tiêm hay uống hormone mua trên mạng trước khi khám: cần thử công thức máu, gan, đường, mỡ, nội tiết, huyết áp, rồi thử lại định kỳ; hỏi trước về giữ khả năng có con. Gọi hỏi: bác sĩ nào quen khám người chuyển giới, có được gọi bằng tên mình chọn và khám riêng không; bị đối xử tệ thì được đổi bác sĩ. Nên gặp thêm tư vấn tâm lý hoặc phòng khám cộng đồng.',
+      'Do not inject or take hormones bought online before a visit: blood count, liver, sugar, fats, hormones and blood pressure come first, and again later; ask beforehand about keeping fertility. Call and ask which doctor is used to transgender people, and to be called by your chosen name and seen in private; you may change doctors. A counsellor or a community clinic helps too.',
+    ),
+    watch: {
+      vi: 'một chân sưng đau, đau ngực, khó thở, vàng da, có ý nghĩ muốn chết',
+      en: 'one swollen painful leg, chest pain, trouble breathing, yellow skin, thoughts of dying',
+    },
+  },
+  {
+    heard: `ra máu giữa kỳ | ra huyết giữa kỳ | ra máu giữa chu kỳ | giữa kỳ kinh … ra máu | ra máu sau quan hệ | ra máu sau khi quan hệ | ra máu khi quan hệ | quan hệ … ra máu | quan hệ … ra tí máu | quan hệ … ra chút máu | quan hệ … ra huyết | quan hệ xong … máu | ra mau giua ky | quan he … ra mau | quan he … ra huyet | bleeding after sex | bleeding after intercourse | spotting between periods`,
+    unless: `${acute} | ${withChild} | ${flooding} | ${stopped} | lần đầu | hiếp | ép | đặt vòng | cấy que | raped`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'question',
+      'Ra máu giữa kỳ hay sau quan hệ thường lành (viêm, polyp, thuốc tránh thai) nhưng phải xem cổ tử cung: khám phụ khoa, hỏi Pap, HPV, thử dịch, siêu âm; thử thai trước. Chọn ngày không ra máu nhiều, hai hôm trước không quan hệ, không đặt thuốc, không thụt rửa. Ghi ngày ra máu so với kỳ kinh.',
+      'Blood between periods or after sex is usually harmless (an infection, a polyp, the pill), but the neck of the womb must be looked at: gynaecology; ask for Pap, HPV, a swab and ultrasound; a pregnancy test first. Not on a day of heavy bleeding; no sex, vaginal medicine or douching in the days before. Note the days.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, đau bụng dưới dữ dội, sốt, ngất, trễ kinh kèm đau',
+      en: 'soaking a pad every hour, severe pain in the lower belly, fever, fainting, a late period with pain',
+    },
+  },
+  {
+    heard: `sảy thai 2 lần | sảy thai hai lần | sảy thai 3 lần | sảy thai ba lần | sảy thai liên tiếp | sảy thai … lần | sảy … liên tiếp | hay sảy thai | thai lưu 2 lần | thai lưu hai lần | thai lưu 3 lần | thai lưu … lần | say thai 2 lan | say thai lien tiep | thai luu 2 lan | recurrent miscarriage | two miscarriages | three miscarriages`,
+    unless: `${acute} | ra máu | ra huyết | đau bụng | thai … tuần | bầu … tuần | 2 vạch | hai vạch | bleeding | weeks pregnant`,
+    who: 'woman',
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine gynecology obstetrics hematology endocrinology',
+    isLeading: true,
+    isAfter: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể hai người. Mang giấy các lần trước (tuần thai, siêu âm, giải phẫu bệnh). Tới đó tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
+      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for a look into the womb, antiphospholipid antibodies, thyroid, sugar and both chromosomes. Bring the papers of each loss (weeks, scans, tissue). Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
+    ),
+    watch: {
+      vi: 'trễ kinh kèm ra máu hay đau bụng, ra máu ướt băng mỗi giờ, ngất',
+      en: 'a late period with bleeding or pain, soaking a pad every hour, fainting',
+    },
+  },
+];
