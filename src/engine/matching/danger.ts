@@ -2,7 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
-import { largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
+import { begunInDistrict, largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 
 /** What decides in an emergency where to go, besides the way. */
@@ -60,6 +60,11 @@ export function needsScan({ needs }: Danger): boolean {
 /** Hours count and not minutes: the way to the large house is shorter than the stop at a small one. */
 export function needsLarge({ signs, isNearestOnly }: Danger): boolean {
   return !isNearestOnly && signs.some((sign) => largeHouseOnly.has(sign));
+}
+
+/** Whether the centre of the own district has all that is needed first. */
+export function isBegunInDistrict({ signs }: Danger): boolean {
+  return signs.length > 0 && signs.every((sign) => begunInDistrict.has(sign));
 }
 
 /** Whether it is the kind of house that such a patient is better off in, if it is not much farther. */

@@ -11,7 +11,7 @@ import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { districtMatters, isBegunAnywhere } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';
 import { capital, unlistedDoor } from './own-door.ts';
-import { clinicFor } from './place-words.ts';
+import { clinicFor, onDuty } from './place-words.ts';
 import { awayKm, isAcrossSea, isInDistrict } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -129,6 +129,37 @@ function onCard(graph: Graph, { insurance }: Intake, wish: Wish, home: Place): U
       {
         vi: 'Danh bạ chưa có địa chỉ nơi này: xem trên thẻ, VssID, hoặc hỏi trạm y tế xã.',
         en: 'The directory does not have its address: see the card or VssID, or ask the commune health station.',
+      },
+    ],
+  };
+}
+
+/** Beyond this first treatment nearer by is worth a stop; ours. */
+const stopKm = 12;
+
+/** In danger, where the nearest that is known is far: the house of the own district, by the name that the card gives it. */
+export function cardInDanger(
+  graph: Graph,
+  { insurance }: Intake,
+  { home, registered }: Wish,
+  { distanceKm: km }: { readonly distanceKm: number | null },
+): ErrandPlace | undefined {
+  if ((km ?? 0) <= stopKm) return undefined;
+  const text = foldedText(insurance?.registeredAt?.trim() ?? '');
+  const place = home && !registered && house.test(text) && districtOf(home) ? nameOnCard(graph, text, home) : undefined;
+  if (!place) return undefined;
+  return {
+    withHospitals: true,
+    place,
+    department: onDuty,
+    reasons: [
+      {
+        vi: 'Là nơi của huyện mình, ghi trên thẻ, gần hơn các nơi dưới đây: đến đó ngay để được cấp cứu ban đầu và gọi xe chuyển. Gọi 115.',
+        en: 'The house of the own district, on the card, nearer than those below: go there at once for first treatment and a vehicle on. Call 115.',
+      },
+      {
+        vi: 'Danh bạ chưa có địa chỉ nơi này; nhờ người gọi báo trên đường.',
+        en: 'The directory does not have its address; have someone call on the way.',
       },
     ],
   };
