@@ -4,6 +4,7 @@ import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
 import { begunInDistrict, largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isByDay } from './receives.ts';
 
 /** What decides in an emergency where to go, besides the way. */
 export type Danger = {
@@ -37,8 +38,10 @@ export function dangerKey(danger: Danger): string {
 }
 
 /** Whether the emergency department of such a house takes such a patient with such signs. */
-export function suits({ house, forChildren, forWomen }: HospitalProfile, danger: Danger): boolean {
+export function suits(profile: HospitalProfile, danger: Danger): boolean {
+  const { house, forChildren, forWomen } = profile;
   const { patient, signs } = danger;
+  if (isByDay(profile)) return false;
   const isBirth = isObstetric(danger);
   if (patient === 'child' && forChildren && (!isBirth || forWomen)) return true;
   if (house === 'general') return true;

@@ -14,7 +14,7 @@ import {
   mildKmMax,
   nearKmMax,
 } from './near-house.ts';
-import { isVaccination, ofCouples } from './wanted.ts';
+import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -130,14 +130,6 @@ export function servedKin(profile: HospitalProfile, { chain, audience }: Wish): 
 /** A children's hospital names its departments without the word child: its cardiology is for children. */
 function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): boolean {
   return chain.some((code) => offers.has(code) && code !== 'pediatrics' && code !== 'emergency');
-}
-
-/** Whether this hospital receives such a patient at all. */
-export function receives({ forChildren, forWomen, offers }: HospitalProfile, { audience, chain }: Wish): boolean {
-  if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
-  if (forChildren && forWomen) return audience !== 'anyone';
-  if (forChildren) return audience === 'child';
-  return !forWomen || audience === 'woman';
 }
 
 export function detourOf(profile: HospitalProfile, wish: Wish): number {
@@ -271,8 +263,8 @@ function isDevoted(profile: HospitalProfile, wish: Wish): boolean {
 }
 
 /** What every province does for women, and a house for the minds of grown-ups to a child, is worth no journey. */
-function isForNearOnly({ forWomen }: HospitalProfile, { audience, chain }: Wish): boolean {
-  return forWomen || (audience === 'child' && chain[0] === 'psychiatry');
+function isForNearOnly({ forWomen }: HospitalProfile, { audience, chain, opinion }: Wish): boolean {
+  return (forWomen && typeof opinion === 'string') || (audience === 'child' && chain[0] === 'psychiatry');
 }
 
 /** A hospital does that well for which it is there. */
@@ -313,7 +305,9 @@ function needsRelief(wish: Wish): boolean {
 function isLongWay({ hospital }: HospitalProfile, wish: Wish): boolean {
   const { isToday, mild, grave, target } = wish;
   if (isOverBorderAfar(hospital, wish)) return true;
-  if (!(isToday || mild) || grave || !target) return false;
+  // Needles and exercises are given day after day.
+  const isDaily = sideWork.has(wish.chain[0] ?? '') && wish.isVisit;
+  if (!(isToday || mild || isDaily) || grave || !target) return false;
   if (isForEyesToday(wish) && hospital.emergency24h === true) return false;
   return roughKm(target, hospital) > (mild ? mildOwnKmMax : nearKmMax);
 }

@@ -120,7 +120,10 @@ export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
   const [wanted = code] = wish.chain;
   // Skin or eyes are nobody's in general medicine, nor a troubled mind in neurology: outpatients knows whose.
   const isStrange = code === 'general_internal' && wanted !== code && !isInternal(wish.chain);
-  if (isStrange || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
+  // Worn joints and a stiff neck are no surgeon's, where nobody is to be operated on.
+  const isOfJoints =
+    code === 'general_surgery' && rooms[wanted] === joints && wish.urgency === 'routine' && wish.isVisit;
+  if (isStrange || isOfJoints || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
   return departmentName(profile, code, wish.person);
 }
 
@@ -151,6 +154,8 @@ export function clinicFor({ chain: [code = ''], audience }: Wish): Words {
   return clinicOf(audience === 'child' && !(code in rooms) ? 'pediatrics' : code);
 }
 
+const joints: Words = { vi: 'Cơ xương khớp hoặc Chấn thương', en: 'joint or bone' };
+
 const rooms: Readonly<Record<string, Words>> = {
   ophthalmology: { vi: 'Mắt', en: 'eye' },
   dermatology: { vi: 'Da liễu', en: 'skin' },
@@ -163,6 +168,18 @@ const rooms: Readonly<Record<string, Words>> = {
   gynecology: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
   obstetrics: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
   rehabilitation: { vi: 'Phục hồi chức năng', en: 'rehabilitation' },
+  traditional_medicine: { vi: 'Y học cổ truyền', en: 'traditional medicine' },
+  nutrition: { vi: 'Dinh dưỡng', en: 'nutrition' },
+  allergy_immunology: { vi: 'Dị ứng hoặc Da liễu', en: 'allergy or skin' },
+  oncology: { vi: 'Ung bướu', en: 'oncology' },
+  hematology: { vi: 'Huyết học', en: 'haematology' },
+  reproductive_medicine: { vi: 'Hiếm muộn hoặc Sản phụ khoa', en: 'fertility or gynaecology' },
+  andrology: { vi: 'Nam khoa hoặc Tiết niệu', en: 'men’s health or urology' },
+  vascular_surgery: { vi: 'Mạch máu', en: 'vascular' },
+  palliative_care: { vi: 'Chăm sóc giảm nhẹ', en: 'palliative care' },
+  orthopedics: joints,
+  rheumatology: joints,
+  spine: joints,
 };
 
 export function specialtyName(code: string): Words {
