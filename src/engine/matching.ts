@@ -12,7 +12,7 @@ import { departmentOf } from './knowledge/specialties.ts';
 import { asksWhere } from './knowledge/work-up.ts';
 import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
 import { contactOf } from './matching/contact.ts';
-import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
+import { type Danger, dangerKey, isPlain, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, isSettledOnCard, type Settled } from './matching/errands.ts';
 import { servedKin } from './matching/fit.ts';
@@ -107,7 +107,7 @@ export function match(
   const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
   if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) {
-    const door = unlistedFirst(graph, intake, wish, found.hospital);
+    const door = unlistedFirst(graph, intake, wish, found.hospital, isPlain(safety));
     return door ? { ...onErrand({ at: door }, found), ...(door.isOnCard && { isOnCard: true }) } : found;
   }
   // Whoever asks for a slip, or for more of a medicine near home, goes to the place on the card, by its name.
@@ -259,6 +259,7 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
   const isFarther = [...wish.weighed, ...(asksFarther ? [undefined] : [])].some((each) => each !== hospital);
   return [
     ...(wish.back === 'unknown' && wish.isToday && hospital !== wish.registered ? [backFirst] : []),
+    ...(wish.nearForLong && fitOf(profile, wish) !== 'full' ? [askedNear] : []),
     ...(isFarther && !wish.weighed.includes(hospital) && fitOf(profile, wish) === 'full' ? [isEnough] : []),
   ];
 }
@@ -266,6 +267,11 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
 const isEnough = {
   vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
   en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
+};
+
+const askedNear = {
+  vi: 'Gần nhà nhất trong tỉnh: gọi khoa hoặc phòng Kế hoạch tổng hợp hỏi trước có làm được việc này không, mang phác đồ và tóm tắt của nơi đang điều trị.',
+  en: 'The nearest of the own province: call the ward or the planning office first to ask whether it can do this, and bring the plan and summary of those who treat.',
 };
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };

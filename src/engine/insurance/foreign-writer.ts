@@ -1,7 +1,8 @@
 import type { Intake } from '#contract/intake.ts';
 
 /** Words that no Vietnamese text has, with or without its marks. */
-const english = /(?<!\p{L})(?:and|with|have|has|is|was|since|for|of|i'm|i've)(?!\p{L})/giu;
+const english =
+  /(?<!\p{L})(?:and|with|have|has|is|was|were|are|been|since|for|of|both|need|arrived|when|where|after|from|still|some|weeks?|days|feel|pain|looking|please|i'm|i've)(?!\p{L})/giu;
 const wordsMin = 2;
 
 /** Who writes so from abroad, or speaks both languages, writes of these; they live here and have a card. */

@@ -32,6 +32,11 @@ export function dangerOf({ matched }: Safety, { situations }: Assessment, { pati
   };
 }
 
+/** Whether no sign was told but a bite, which every district vaccinates against. */
+export function isPlain({ matched }: Safety): boolean {
+  return matched.every(({ code }) => code === 'rabies_exposure');
+}
+
 /** All that an answer to a danger depends on. */
 export function dangerKey(danger: Danger): string {
   return `${danger.signs.join()}/${danger.patient}/${isObstetric(danger)}`;

@@ -149,7 +149,9 @@ function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, 
 /** How much farther a child or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
 const ownHouseKm = 15;
 /** The same of an eye, of which other houses often have no doctor. */
-const eyeHouseKm = 30;
+const eyeHouseKm = 40;
+/** And of a mind, for who must stay. */
+const mindHouseKm = 25;
 
 function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Danger): Reached[] {
   const isNamed = near.some(({ profile }) => profile.house !== 'general' && isSure(profile));
@@ -160,12 +162,13 @@ function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Da
     !isAcrossSea(from, profile.hospital) &&
     suits(profile, danger);
   return nearestFirst(from, nearby(indexOf(graph).cells, from.center, 1, wanted, ownHouseRings)).filter(
-    ({ profile, km }) =>
-      km <= first.km + (profile.house === 'ophthalmology' ? eyeHouseKm : ownHouseKm) && profile !== first.profile,
+    ({ profile, km }) => km <= first.km + (fartherTo[profile.house] ?? ownHouseKm) && profile !== first.profile,
   );
 }
 
-const ownHouseRings = 6;
+const fartherTo: Readonly<Record<string, number>> = { ophthalmology: eyeHouseKm, psychiatry: mindHouseKm };
+
+const ownHouseRings = 9;
 const isSure = ({ hospital }: HospitalProfile) => hospital.emergency24h === true;
 
 /** What it has that the way alone does not give. */

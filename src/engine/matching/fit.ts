@@ -95,6 +95,7 @@ const detours = {
   /** A second opinion is asked of the very department, and of somebody who stands above the first. */
   opinionKin: 20,
   opinionNotAbove: 100,
+  opinionElsewhere: 300,
   opinionOfTheSame: 400,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 60,
@@ -156,7 +157,7 @@ function opinionDetour(profile: HospitalProfile, wish: Wish): number {
   // Who goes into another province for it goes to one above, not to its own house of the same rank.
   const isHere = !wish.home || isInUnit(wish.home, profile.hospital);
   const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && isHere && profileOf(opinion).general);
-  return kin + (isHigher ? 0 : detours.opinionNotAbove);
+  return kin + (isHigher ? 0 : isHere ? detours.opinionNotAbove : detours.opinionElsewhere);
 }
 
 const ranks: Readonly<Record<HospitalLevel, number>> = { district: 0, provincial: 1, central: 2 };

@@ -2,6 +2,7 @@ import type { Graph } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
 import { isBegunAnywhere, ownDoctorOnly } from './begun-here.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import { nearby } from './nearby.ts';
 import { receives } from './receives.ts';
 import { indexOf } from './shortlist.ts';
@@ -44,9 +45,7 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   if (!wish.isToday) return begunInDistrict(graph, wish, first, km);
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
   const door =
-    isFar || (km > nextDoorKm.firstMin && everyDoctors.has(chain[0] ?? ''))
-      ? nearerDoor(graph, wish, first)
-      : undefined;
+    isFar || (km > nextDoorKm.firstMin && isEveryDoctors(chain)) ? nearerDoor(graph, wish, first) : undefined;
   const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
   return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
 }
@@ -61,7 +60,16 @@ function begunInDistrict(graph: Graph, wish: Wish, first: HospitalProfile, km: n
   return doorKm <= ordinaryKm.doorMax ? door : undefined;
 }
 
-const everyDoctors = new Set(['general_internal', 'family_medicine', 'infectious_disease', 'pediatrics', 'emergency']);
+const everyDoctors = new Set(
+  'general_internal family_medicine infectious_disease pediatrics emergency orthopedics spine rheumatology urology'.split(
+    ' ',
+  ),
+);
+
+/** What anybody on duty looks at first; of nerves and vessels of the brain a small house loses time. */
+function isEveryDoctors(chain: readonly string[]): boolean {
+  return everyDoctors.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
+}
 
 function isAtHand(hospital: HospitalProfile['hospital'], home: NonNullable<Wish['home']>): boolean {
   return isInUnit(home, hospital) && !isAcrossSea(home, hospital);

@@ -59,7 +59,9 @@ export function throughDevotedDoor(found: Match, danger: Danger, graph: Graph): 
     const other = graph.hospitals.get(each.hospital.id);
     const profile = other && profileOf(other);
     const matters = profile && devotedTo.get(profile.house);
-    if (!matters || each.distanceKm === null || !danger.signs.every((sign) => matters.has(sign))) return false;
+    if (!matters || !danger.signs.every((sign) => matters.has(sign))) return false;
+    // Of a province alone no way is known to either.
+    if (each.distanceKm === null) return primary.distanceKm === null;
     return each.distanceKm <= (primary.distanceKm ?? 0) + devotedKm;
   });
   const at = own && graph.hospitals.get(own.hospital.id);

@@ -5,6 +5,7 @@ import { isFor, type Person, type ReadDepartment } from './departments.ts';
 import { servedKin } from './fit.ts';
 import { type HospitalProfile, ofHouse } from './hospital-profile.ts';
 import { isInternal } from './near-house.ts';
+import { ofTalking } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
 export function hospitalName({ name, englishName }: GraphHospital): Words {
@@ -72,6 +73,7 @@ function chooseDepartment({ hospital, departments }: HospitalProfile, code: stri
     const isAbility = hospital.capabilities?.some((each) => each.code === code) === true;
     const isOfHouse = ofHouse[hospital.specialties[0] ?? '']?.includes(code) === true;
     const unknown = isAbility || isOfHouse || (departments.length === 0 && hospital.level === 'district');
+    if (isOfHouse) return clinicOf(code);
     return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
   // Of several that divide a specialty among them nobody can tell which: the outpatient department does.
@@ -124,7 +126,14 @@ export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
   const isOfJoints =
     code === 'general_surgery' && rooms[wanted] === joints && wish.urgency === 'routine' && wish.isVisit;
   if (isStrange || isOfJoints || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
-  return departmentName(profile, code, wish.person);
+  const name = departmentName(profile, code, wish.person);
+  return wish.chain === ofTalking && code === 'psychiatry' ? toTalk(name) : name;
+}
+
+/** Behind the psychiatrist's door one asks for who talks. */
+function toTalk({ vi, en }: Words): Words {
+  if (isOutpatients({ vi, en })) return clinicOf('psychology');
+  return { vi: `${vi} (hỏi tư vấn tâm lý)`, en: `${en} (ask for counselling)` };
 }
 
 /** What nearly every general hospital of a province in the directory has, or every hospital. */
@@ -162,7 +171,8 @@ const rooms: Readonly<Record<string, Words>> = {
   ent: { vi: 'Tai Mũi Họng', en: 'ear, nose and throat' },
   dentistry: { vi: 'Răng Hàm Mặt', en: 'dental' },
   psychiatry: { vi: 'Tâm thần', en: 'mental health' },
-  psychology: { vi: 'Tâm lý hoặc Tâm thần', en: 'psychology or mental health' },
+  psychology: { vi: 'Tâm lý', en: 'psychology' },
+  breast: { vi: 'Vú', en: 'breast' },
   child_psychiatry: { vi: 'Tâm thần', en: 'mental health' },
   pediatrics: { vi: 'Nhi', en: 'children’s' },
   gynecology: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },

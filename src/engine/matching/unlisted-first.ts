@@ -10,8 +10,10 @@ import type { ErrandPlace } from '../knowledge/errands/errand.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { districtMatters, isBegunAnywhere } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import { capital, unlistedDoor } from './own-door.ts';
-import { clinicFor, onDuty } from './place-words.ts';
+import { clinicFor, departmentAnywhere, onDuty } from './place-words.ts';
+import { isVaccination } from './wanted.ts';
 import { awayKm, isAcrossSea, isInDistrict } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -38,6 +40,8 @@ export function unlistedFirst(
   intake: Intake,
   wish: Wish,
   first: GraphHospital | undefined,
+  /** Nothing was told that a larger house is for. */
+  isPlain: boolean,
 ): UnlistedDoor | undefined {
   if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
   // A house of the own district that is listed is most likely the one on the card, and has an address.
@@ -46,25 +50,37 @@ export function unlistedFirst(
   const isSureNear = wish.isToday && (awayKm(wish.home, first) ?? Number.POSITIVE_INFINITY) <= sureKmMax;
   if (isListed || isSureNear) return onIsland(wish, wish.home, first);
   return (
-    onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, intake, wish, first)
+    onIsland(wish, wish.home, first) ??
+    onCard(graph, intake, wish, wish.home) ??
+    ofDistrict(graph, intake, wish, first, isPlain)
   );
 }
 
 const sureKmMax = 10;
 
 /** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
-const ownDistrictKm = 20;
+const ownDistrictKm = { today: 12, planned: 20 };
 
-function ofDistrict(graph: Graph, intake: Intake, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
+const isInternalOrShot = ({ chain }: Wish) => isInternal(chain) || isVaccination(chain);
+
+function ofDistrict(
+  graph: Graph,
+  intake: Intake,
+  wish: Wish,
+  first: GraphHospital,
+  isPlain: boolean,
+): UnlistedDoor | undefined {
   const own = wish.back === 'no' ? unlistedDoor(graph, wish.home, profileOf(first)) : undefined;
-  const isTreatedThere = districtMatters.has(wish.chain[0] ?? '') && (wish.mild || wish.isToday);
-  if (!own || !isTreatedThere || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm) return undefined;
+  const isBegunThere = districtMatters.has(wish.chain[0] ?? '') || (isPlain && isInternalOrShot(wish));
+  const kmMin = ownDistrictKm[wish.isToday && isPlain ? 'today' : 'planned'];
+  if (!own || !isBegunThere || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= kmMin)
+    return undefined;
   // What a district has no machine for is not begun there, however soon.
   if (isAboveDistrict(intake)) return undefined;
   return {
     withHospitals: true,
     place: capital(own.name),
-    department: clinicFor(wish),
+    department: isVaccination(wish.chain) ? departmentAnywhere(wish.chain[0] ?? '') : clinicFor(wish),
     reasons: [
       {
         vi: 'Khám trước ở nơi của huyện mình, khỏi đi xa; cần thì nơi đó chuyển đi. Bảo hiểm y tế thường trả đủ mức của thẻ.',
