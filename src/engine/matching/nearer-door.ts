@@ -61,7 +61,7 @@ function begunInDistrict(graph: Graph, wish: Wish, first: HospitalProfile, km: n
 }
 
 const everyDoctors = new Set(
-  'general_internal family_medicine infectious_disease pediatrics emergency orthopedics spine rheumatology urology'.split(
+  'general_internal family_medicine infectious_disease pediatrics emergency orthopedics spine rheumatology urology dermatology allergy_immunology'.split(
     ' ',
   ),
 );

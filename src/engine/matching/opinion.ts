@@ -19,7 +19,7 @@ const saidInProvince =
   /(?<!\p{L})(?:(?:bac si|bs)(?: (?:o|cua|tren|duoi))?|o|tren|duoi) tinh(?: \p{L}+){0,2} (?:bao|noi|khuyen|doi|keu|ket luan|chan doan|hen mo|de nghi|chi dinh)(?!\p{L})/u;
 /** “Bệnh viện bảo cắt tử cung”: who means to operate is most likely the hospital of the province. */
 const saidToOperate =
-  /(?<!\p{L})(?:benh vien|vien|bv|bac si|bs|hospital|doctors?|surgeons?)(?: (?:o day|do|nay|here))? (?:bao|noi|khuyen|doi|keu|chi dinh|hen|tu van|de nghi|yeu cau|ket luan|says?|said|wants?|advises?|advised|told)(?: \p{L}+){0,4} (?:mo|cat|phau thuat|thay khop|dat stent|operat(?:e|ion)|surgery|remove)(?!\p{L})/u;
+  /(?<!\p{L})(?:benh vien|vien|bv|hospital)(?: (?:o day|do|nay|here))? (?:bao|noi|khuyen|doi|keu|chi dinh|hen|tu van|de nghi|yeu cau|ket luan|says?|said|wants?|advises?|advised|told)(?: \p{L}+){0,4} (?:mo|cat|phau thuat|thay khop|dat stent|operat(?:e|ion)|surgery|remove)(?!\p{L})/u;
 const ofSmaller =
   /(?<!\p{L})(?:huyen|tram|xa|ttyt|trung tam y te|phong kham|pk|(?:vien|bv|kham|bac si|bs) tu|private|clinic|district)(?!\p{L})/u;
 

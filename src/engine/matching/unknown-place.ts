@@ -1,6 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { isBegunAnywhere } from './begun-here.ts';
 import { departmentAnywhere } from './place-words.ts';
+import { ofTalking } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
 /** A kind of house, where one asks in it, and why no house is named. */
@@ -23,7 +24,8 @@ function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): b
 /** The kind of house that sees this, and where one asks in it. */
 export function nearDoor(wish: Wish): Near {
   const { grave, isAboveDistrict, wantsPrivate, isToday } = wish;
-  const [code = 'general_internal'] = wish.chain;
+  const [told = 'general_internal'] = wish.chain;
+  const code = wish.chain === ofTalking ? 'psychology' : told;
   const reasons = [isToday ? todayNearest : nearFirst, tellPlace];
   if (wantsPrivate && !isToday) return { place: houses.private, department: departmentAnywhere(code), reasons };
   return isToday || !(grave || isAboveDistrict)
