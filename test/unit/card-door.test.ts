@@ -38,6 +38,7 @@ describe('the place on the card', () => {
     ['Biên Hòa', 'BV Thong Nhat', 'Bệnh viện Đa khoa Thống Nhất'],
     ['Tân Bình, TP.HCM', 'BV Thong Nhat', 'Bệnh viện Thống Nhất'],
     ['Vũng Liêm', 'TTYT Vũng Liêm', undefined],
+    ['Bình Chánh', 'TTYT Bình Chánh', undefined],
   ])('of somebody in %s, “%s”, is %s', (province, card, name) => {
     expect(registeredOf(graph, intakeOf(province, { card }))?.name).toBe(name);
   });

@@ -68,11 +68,14 @@ function besideNamesake(graph: Graph, text: string, found: GraphHospital, home: 
 const bareName = (text: string) => ownName(text).replace(/^huu nghi /u, '');
 const kindOf = (text: string) => ownKey(text).charAt(0);
 
+/** There every quận has a hospital and a centre beside it. */
+const hasBoth: ReadonlySet<string> = new Set(['Hà Nội', 'TP. Hồ Chí Minh']);
+
 /** “TTYT Thái Thụy” where only the hospital of that district is listed: both are of the district and pay alike. */
 function ofDistrict(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
   if (!home || ownName(text) === '' || !ownKey(text).startsWith('c ')) return undefined;
   const there = ownBearers(graph, `h ${ownName(text)}`).filter(
-    (each) => each.type === 'public' && each.level === 'district' && isInUnit(home, each),
+    (each) => each.type === 'public' && each.level === 'district' && isInUnit(home, each) && !hasBoth.has(unitOf(each)),
   );
   return there.length === 1 ? there[0] : undefined;
 }
