@@ -69,7 +69,7 @@ const bareName = (text: string) => ownName(text).replace(/^huu nghi /u, '');
 const kindOf = (text: string) => ownKey(text).charAt(0);
 
 /** There every quận has a hospital and a centre beside it. */
-const hasBoth: ReadonlySet<string> = new Set(['Hà Nội', 'TP. Hồ Chí Minh']);
+const hasBoth: ReadonlySet<string> = new Set(['Hà Nội', 'Hồ Chí Minh']);
 
 /** “TTYT Thái Thụy” where only the hospital of that district is listed: both are of the district and pay alike. */
 function ofDistrict(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
