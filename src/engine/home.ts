@@ -3,7 +3,7 @@ import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { foldedText } from './graph/letters.ts';
-import { placeInside, placeInText, placeMovedTo, placeVisited } from './graph/place-in-text.ts';
+import { placeInside, placeInText, placeMovedTo, placeOfStay, placeVisited } from './graph/place-in-text.ts';
 import { holds, type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
 import { registeredPlace } from './insurance/registered-place.ts';
@@ -53,6 +53,7 @@ function toldBesides(
 ): Place | undefined {
   const texts = [symptoms, goal].filter((text) => text !== undefined);
   const isGuest = isGuestOfDialysis([...texts, diagnosis].join(' '));
+  const stays = texts.map((text) => placeOfStay(graph, text)).find((place) => place !== undefined);
   const moved = canWait
     ? texts
         .map((text) => placeMovedTo(graph, text) ?? (isGuest ? placeVisited(graph, text) : undefined))
@@ -61,7 +62,7 @@ function toldBesides(
   const isOfAnother = patient.isSelf === false;
   const called = isOfAnother ? texts.map((text) => calledFrom(graph, text)) : [];
   const inside = texts.map((text) => placeInside(graph, text, written, isOfAnother));
-  return moved ?? [...called, ...inside].find((place) => place !== undefined);
+  return stays ?? moved ?? [...called, ...inside].find((place) => place !== undefined);
 }
 
 const dialysis = /(?<!\p{L})(?:chay than|loc mau|loc than|(?:haemo|hemo)?dialysis)(?!\p{L})/u;

@@ -151,7 +151,7 @@ function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
   }
   const other = need === 'discharge' ? undefined : otherStay(visit);
   if (other) yield other;
-  if (!isWhole) yield kindWords[kind ?? 'general'];
+  if (!isWhole) yield kindWords[kind ?? 'other'];
   if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
   if (!isWhole) {
     if (card.paysHalf && stay === 'outpatient' && share !== 0) yield words.smallVisit;

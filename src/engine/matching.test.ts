@@ -97,12 +97,12 @@ describe('where to go', () => {
     expect([primary.hospital.id, alternatives]).toEqual(['', []]);
   });
 
-  test('what is grave is sent from an unknown province to a centre', () => {
-    const { primary, alternatives } = matched([near, centre, far], {
-      intake: { patient: {} },
-      assessment: { grave: true },
-    });
-    expect([primary.hospital.id, alternatives]).toEqual(['centre', []]);
+  test('from an unknown province nobody is sent to a centre, however grave it is', () => {
+    const { primary } = matched([near, centre, far], { intake: { patient: {} }, assessment: { grave: true } });
+    expect([primary.hospital.id, primary.hospital.name.vi]).toEqual([
+      '',
+      'Bệnh viện tỉnh hoặc bệnh viện chuyên khoa gần nhất',
+    ]);
   });
 
   test('a hospital that takes no insurance loses against one just as near', () => {

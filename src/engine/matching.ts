@@ -11,10 +11,11 @@ import { errands } from './knowledge/errands.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { asksWhere } from './knowledge/work-up.ts';
 import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
-import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
+import { contactOf } from './matching/contact.ts';
+import { type Danger, dangerKey, isPlain, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, isSettledOnCard, type Settled } from './matching/errands.ts';
-import { receives, servedKin } from './matching/fit.ts';
+import { servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { isBegunNear, isInternal } from './matching/near-house.ts';
@@ -23,15 +24,16 @@ import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
-import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
+import { onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
+import { receives } from './matching/receives.ts';
 import { isFirstOnCard, registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
-import { isForNearest, isMaybeFar, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
-import { islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
+import { isForNearest, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
+import { cardInDanger, islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -98,11 +100,14 @@ export function match(
   if (danger && wish.onWard && isSurelyOnWard(intake)) {
     return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
   }
-  if (danger) return found;
+  if (danger) {
+    const onCard = found.own && cardInDanger(graph, intake, wish, found.primary);
+    return onCard ? onErrand({ at: onCard }, withoutOwn(found)) : found;
+  }
   const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
   if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) {
-    const door = unlistedFirst(graph, intake, wish, found.hospital);
+    const door = unlistedFirst(graph, intake, wish, found.hospital, isPlain(safety));
     return door ? { ...onErrand({ at: door }, found), ...(door.isOnCard && { isOnCard: true }) } : found;
   }
   // Whoever asks for a slip, or for more of a medicine near home, goes to the place on the card, by its name.
@@ -212,7 +217,6 @@ function answer(wish: Wish, graph: Graph): Answer {
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
     ...(ownDoor && { own: ownDoor.name }),
-    ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(isAsWished && { asWished: { near: near[0] && alternativeOf(near[0].profile, first.profile, wish) } }),
     ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
@@ -254,7 +258,8 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
   const asksFarther = wish.asked.length > 0 && !wish.preferred && !wish.isAboveDistrict;
   const isFarther = [...wish.weighed, ...(asksFarther ? [undefined] : [])].some((each) => each !== hospital);
   return [
-    ...(wish.back === 'unknown' && wish.isToday ? [backFirst] : []),
+    ...(wish.back === 'unknown' && wish.isToday && hospital !== wish.registered ? [backFirst] : []),
+    ...(wish.nearForLong && fitOf(profile, wish) !== 'full' ? [askedNear] : []),
     ...(isFarther && !wish.weighed.includes(hospital) && fitOf(profile, wish) === 'full' ? [isEnough] : []),
   ];
 }
@@ -262,6 +267,11 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
 const isEnough = {
   vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
   en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
+};
+
+const askedNear = {
+  vi: 'Gần nhà nhất trong tỉnh: gọi khoa hoặc phòng Kế hoạch tổng hợp hỏi trước có làm được việc này không, mang phác đồ và tóm tắt của nơi đang điều trị.',
+  en: 'The nearest of the own province: call the ward or the planning office first to ask whether it can do this, and bring the plan and summary of those who treat.',
 };
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
@@ -304,17 +314,6 @@ function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' |
   return { hospital: contactOf(profile.hospital), department: { name: servingDepartment(profile, wish) } };
 }
 
-function contactOf(hospital: GraphHospital): Place['hospital'] {
-  const { id, address, phone, location } = hospital;
-  return {
-    id,
-    name: hospitalName(hospital),
-    address,
-    ...(phone !== undefined && { phone }),
-    ...(location && { location }),
-  };
-}
-
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
@@ -344,6 +343,11 @@ function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named?
     isFar: false,
     ...(errand && { errand }),
   };
+}
+
+/** What was said of the own door is said of it alone. */
+function withoutOwn({ own: _, primary, ...found }: Answer): Answer {
+  return { ...found, primary: { ...primary, reasons: primary.reasons.slice(1) } };
 }
 
 const errandPlacesMax = 3;

@@ -11,9 +11,10 @@ import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts'
 import { cardOf } from './insurance/card.ts';
 import { coverageOf } from './insurance/coverage.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
+import { dangerOf } from './matching/danger.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { nearestWith } from './matching/nearest-with.ts';
-import { throughOpenDoor } from './matching/open-door.ts';
+import { throughDevotedDoor, throughOpenDoor } from './matching/open-door.ts';
 import { type From, type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
 import { isForEmergency } from './next-steps/where-to-go.ts';
@@ -104,11 +105,15 @@ function openMatch(
 ): Match {
   const found = match(assessment, intake, safety, graph, from);
   const { seeWithin: within, canWaitOvernight, matched } = safety;
+  const time = clinicTime(now);
+  if (safety.urgency === 'emergency' && time.clinics === 'open') {
+    return throughDevotedDoor(found, dangerOf(safety, assessment, intake), graph);
+  }
   const isElsewhere =
     intake.need === 'discharge' ||
     assessment.goals.has('transfer_inpatient') ||
     matched.some(({ code }) => code === 'rabies_exposure');
-  if (isElsewhere || !isForEmergency({ within, time: clinicTime(now), canWaitOvernight })) return found;
+  if (isElsewhere || !isForEmergency({ within, time, canWaitOvernight })) return found;
   const signs = matched.map((sign) => ({ ...sign, level: 'emergency' as const }));
   const nearest = match(assessment, intake, { ...safety, urgency: 'emergency', matched: signs }, graph, from);
   return throughOpenDoor(found, nearest, assessment.specialties[0] ?? '');

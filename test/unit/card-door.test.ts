@@ -28,7 +28,17 @@ describe('the place on the card', () => {
     ['Binh Duong', 'Thuan An district hospital', 'Trung tâm Y tế khu vực Thuận An'],
     ['Tân Uyên, Lai Châu', 'Trung tâm y tế huyện Tân Uyên', 'Trung tâm Y tế Tân Uyên'],
     ['Châu Thành, Hậu Giang', 'TTYT Chau Thanh', undefined],
-    ['Lấp Vò', 'TTYT Lấp Vò', undefined],
+    ['Lấp Vò', 'TTYT Lấp Vò', 'Bệnh viện Lấp Vò'],
+    ['Thai Thuy, Thai Binh', 'TTYT Thai Thuy', 'Bệnh viện Đa khoa Thái Thuỵ'],
+    ['My Tho', 'BV DKTT Tien Giang', 'Bệnh viện Đa khoa Tiền Giang'],
+    ['Hong Ngu Dong Thap', 'BV khu vuc Hong Ngu', 'Bệnh viện Đa khoa khu vực Hồng Ngự'],
+    ['Ba Đồn', 'Bệnh viện Đa khoa khu vực Bắc Quảng Bình', 'Bệnh viện Đa khoa khu vực Bắc Quảng Trị'],
+    ['Dong Hoi', 'BV Viet Nam - Cuba', 'Bệnh viện Hữu nghị Việt Nam - Cuba Đồng Hới'],
+    ['Hà Nội', 'BV Viet Nam - Cuba', 'Bệnh viện Hữu nghị Việt Nam - Cuba'],
+    ['Biên Hòa', 'BV Thong Nhat', 'Bệnh viện Đa khoa Thống Nhất'],
+    ['Tân Bình, TP.HCM', 'BV Thong Nhat', 'Bệnh viện Thống Nhất'],
+    ['Vũng Liêm', 'TTYT Vũng Liêm', undefined],
+    ['Bình Chánh', 'TTYT Bình Chánh', undefined],
   ])('of somebody in %s, “%s”, is %s', (province, card, name) => {
     expect(registeredOf(graph, intakeOf(province, { card }))?.name).toBe(name);
   });
@@ -183,5 +193,25 @@ describe('a house that nobody has checked', () => {
     const swells = 'mấy bữa nay sưng hai chưn, lên 3 ký, tối phải kê hai gối mới ngủ được';
     const heart = { age: 71, need: 'revisit', diagnosis: 'suy tim', symptoms: swells, card: 'TTYT Long Hồ' } as const;
     expect(from('Long Hồ Vĩnh Long', heart).primary.hospital.name.vi).not.toContain('Long Hồ');
+  });
+});
+
+describe('the card in danger', () => {
+  it('a public hospital on the card comes before a private one as near', () => {
+    const { primary, alternatives } = from('Hong Ngu Dong Thap', {
+      age: 84,
+      symptoms: 'ba co di tieu chay chuc lan, uong vo la oi, moi kho, tieu co 1 lan it xiu, nam met lim di',
+      card: 'BV khu vuc Hong Ngu',
+    });
+    expect(primary.hospital.name.vi).toBe('Bệnh viện Đa khoa khu vực Hồng Ngự');
+    expect(names(alternatives)[0]).toContain('Tâm Trí');
+  });
+
+  it('a house of the own district of which only the card tells comes before a far one', () => {
+    const symptoms = 'chích insulin mà không ăn, giờ lơ mơ kêu không mở mắt, mồ hôi lạnh ngắt';
+    const { primary, alternatives } = from('Vũng Liêm', { age: 74, symptoms, card: 'TTYT Vũng Liêm' });
+    expect(primary.hospital.name.vi).toBe('Trung tâm Y tế Vũng Liêm');
+    expect(words(alternatives[0]?.reasons)).not.toContain('gần hơn, đến đó trước');
+    expect(from('Vũng Liêm', { age: 74, symptoms, card: 'Trạm y tế xã' }).primary.hospital.id).not.toBe('');
   });
 });

@@ -180,7 +180,24 @@ const movesThere =
 /** The one district, town or province that somebody will soon live in. */
 export function placeMovedTo(graph: Places, text: string): Place | undefined {
   const told = text.normalize('NFC');
-  for (const [, vi, en = ''] of [...told.matchAll(movesTo), ...told.matchAll(movesThere)].slice(0, mentionsMax)) {
+  for (const [, vi, en = ''] of [
+    ...told.matchAll(movesTo),
+    ...told.matchAll(movesThere),
+    ...told.matchAll(staysIn),
+  ].slice(0, mentionsMax)) {
+    const place = placeAmong(graph, wordsIn(vi ?? en));
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** “Đang ở nhà con trong Đà Nẵng”, “tạm ở với cháu ngoài Hà Nội”, “staying with my son in Da Nang”. */
+const staysIn =
+  /(?<!\p{L})(?:(?:đang|dang|hiện|hien|tạm|tam|mới vô|moi vo|đã vô|da vo)\s+)(?:(?:đang|dang|ở|o|sống|song|trọ|tro|tạm|tam|chơi|choi|nhờ|nho|nhà|nha|với|voi|cùng|cung|vợ|vo|chồng|chong|con|gái|gai|trai|cháu|chau|em|chị|chi|anh|dâu|dau|rể|re|người|nguoi|quen|thân|than)\s+){1,6}(?:trong|ngoài|ngoai|tại|tai|ở|o|trên|tren|dưới|duoi)\s+((?:[\p{L}\d.]+\s*){2,4})|(?:staying|living) (?:now )?(?:with|at) (?:my |our |his |her )?(?:\p{L}+ ){1,3}?in ((?:[\p{L}\d.]+\s*){1,4})/giu;
+
+/** Where somebody is by now, whatever home is. */
+export function placeOfStay(graph: Places, text: string): Place | undefined {
+  for (const [, vi, en = ''] of [...text.normalize('NFC').matchAll(staysIn)].slice(0, mentionsMax)) {
     const place = placeAmong(graph, wordsIn(vi ?? en));
     if (place) return place;
   }

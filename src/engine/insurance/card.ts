@@ -8,6 +8,7 @@ import { insuranceCues } from '../knowledge/insurance-cues.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
+import { isForeignWriter } from './foreign-writer.ts';
 
 /** What is known of the patient's card and slips, from the form and the words together. */
 export type Card = {
@@ -33,7 +34,8 @@ export function cardOf(intake: Intake, readings: Readings, facts: Facts, graph: 
     isTold: Object.keys(insurance).length > 0 || heard.size > 0,
     has,
     kind: kindOf(told, ageYears),
-    isForeign: isForeign(heard, intake.patient.isSelf === true) && insurance.hasCard !== true,
+    isForeign:
+      (isForeign(heard, intake.patient.isSelf === true) || isForeignWriter(intake)) && insurance.hasCard !== true,
     registered: registeredOf(graph, intake),
     slip: heard.has('referral') ? 'referral' : heard.has('noSlip') ? 'no_appointment' : undefined,
     paysHalf: now >= halfFrom,
@@ -49,8 +51,8 @@ function isForeign(heard: ReadonlySet<Cue>, isSelf: boolean): boolean {
 function kindOf(told: InsuranceKind | undefined, years: number | undefined): InsuranceKind | undefined {
   if (years === undefined) return told;
   if (years < childBelowYears) return told === undefined || told === 'general' ? 'child_under_6' : told;
-  if (told === 'child_under_6') return 'general';
-  return told === 'pension_75' && years < pensionFromYears ? 'general' : told;
+  if (told === 'child_under_6') return undefined;
+  return told === 'pension_75' && years < pensionFromYears ? undefined : told;
 }
 
 type Cue = keyof typeof insuranceCues;

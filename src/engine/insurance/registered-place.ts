@@ -2,7 +2,7 @@ import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { nameKey, ownBearers, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
 import { type Place, wardOf } from '../graph/places.ts';
 import { PerGraph } from '../matching/per-graph.ts';
-import { isInUnit } from '../matching/way.ts';
+import { isInDistrict, isInUnit, unitOf } from '../matching/way.ts';
 
 /**
  * The hospital that a card names, by any of its names; undefined when none or several bear it. Nothing is guessed: a
@@ -12,7 +12,8 @@ import { isInUnit } from '../matching/way.ts';
 export function registeredPlace(graph: Graph, text: string, home?: Place): GraphHospital | undefined {
   const where = home ? `${home.province.code}/${home.former?.name}` : '';
   return known.of(graph, `${where}|${text}`, () => {
-    const found = find(graph, text, home);
+    const anywhere = find(graph, text, home);
+    const found = anywhere && besideNamesake(graph, text, anywhere, home);
     return found && home && isOfNamesake(graph, text, found, home) ? undefined : found;
   });
 }
@@ -27,16 +28,66 @@ function find(graph: Graph, text: string, home: Place | undefined): GraphHospita
     if (found) return found === 'several' ? nearHome(graph, part, home) : found;
   }
   // “BVĐK Sơn Tây” of the only hospital that is called after Sơn Tây.
-  const short = text.split(/[,(;]/)[0] ?? '';
+  const short = spelledOut(text.split(/[,(;]/)[0] ?? '');
   const own = ownName(short) === '' ? undefined : ownNames(graph).get(ownKey(short));
   if (own === 'several') return nearHome(graph, short, home);
   if (own && isOfAnotherTier(short, own)) return undefined;
-  return own ?? beforeItsTown(graph, short) ?? numberedIn(graph, short) ?? renamed(graph, short);
+  return (
+    own ??
+    beforeItsTown(graph, short) ??
+    numberedIn(graph, short) ??
+    renamed(graph, short) ??
+    ofDistrict(graph, short, home) ??
+    ofMerged(graph, short, home)
+  );
 }
 
+const ofRegion = /\bkhu vuc\b/u;
+
+/** Of several of one name in the own province: the one of that kind, then the one of the own district. */
 function nearHome(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
   if (!home) return undefined;
-  const there = ownBearers(graph, ownKey(text)).filter((each) => isInUnit(home, each) && !isOfAnotherTier(text, each));
+  const key = spelledOut(text);
+  const there = ownBearers(graph, ownKey(key)).filter((each) => isInUnit(home, each) && !isOfAnotherTier(text, each));
+  const regional = ofRegion.test(key) ? there.filter(({ name }) => ofRegion.test(nameKey(name))) : there;
+  const [only, ...others] = regional.length > 1 ? regional.filter((each) => isInDistrict(home, each)) : regional;
+  return others.length === 0 ? only : undefined;
+}
+
+/** “Việt Nam Cuba” of who lives in Đồng Hới, “Thống Nhất” of who lives in Biên Hòa: the namesake of the own province. */
+function besideNamesake(graph: Graph, text: string, found: GraphHospital, home: Place | undefined): GraphHospital {
+  const own = bareName(spelledOut(text));
+  if (!home || own === '' || found.provinceCode === home.province.code) return found;
+  const there = graph.active.filter((each) => isInUnit(home, each) && kindOf(each.name) === kindOf(found.name));
+  const same = there.filter(({ name }) => bareName(name) === own);
+  const longer = there.filter(({ name }) => bareName(name).startsWith(`${own} `));
+  const [only, ...others] = same.length > 0 ? same : longer;
+  return only && others.length === 0 ? only : found;
+}
+
+const bareName = (text: string) => ownName(text).replace(/^huu nghi /u, '');
+const kindOf = (text: string) => ownKey(text).charAt(0);
+
+/** There every quận has a hospital and a centre beside it. */
+const hasBoth: ReadonlySet<string> = new Set(['Hà Nội', 'Hồ Chí Minh']);
+
+/** “TTYT Thái Thụy” where only the hospital of that district is listed: both are of the district and pay alike. */
+function ofDistrict(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
+  if (!home || ownName(text) === '' || !ownKey(text).startsWith('c ')) return undefined;
+  const there = ownBearers(graph, `h ${ownName(text)}`).filter(
+    (each) => each.type === 'public' && each.level === 'district' && isInUnit(home, each) && !hasBoth.has(unitOf(each)),
+  );
+  return there.length === 1 ? there[0] : undefined;
+}
+
+/** “Bắc Quảng Bình” on the card of a house that is called Bắc Quảng Trị since the provinces merged. */
+function ofMerged(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
+  if (!home) return undefined;
+  const { name, former } = home.province;
+  const merged = former.map((unit) => nameKey(unit.name)).find((unit) => ownName(text).includes(unit));
+  if (!merged || merged === nameKey(name)) return undefined;
+  const today = ownKey(text).replace(merged, nameKey(name));
+  const there = ownBearers(graph, today).filter((each) => nameKey(unitOf(each)) === merged);
   return there.length === 1 ? there[0] : undefined;
 }
 
@@ -59,14 +110,28 @@ function renamed(graph: Graph, text: string): GraphHospital | undefined {
   return centre && centre !== 'several' && centre.level === 'district' ? centre : undefined;
 }
 
-/** “BVĐK KV tỉnh An Giang” in whole words, which tell it from the hospital of the province. */
+/** “BVĐK KV tỉnh An Giang”, “BV DKTT Tien Giang” in whole words, which tell it from others called after the same place. */
 function spelledOut(text: string): string {
-  return nameKey(text)
-    .replace(/\bbvdk\b|\bbv dk\b|\bbv da khoa\b/u, 'benh vien da khoa')
-    .replace(/\bbv\b/u, 'benh vien')
-    .replace(/\bttyt\b|\btt y te\b/u, 'trung tam y te')
-    .replace(/\bkv\b/u, 'khu vuc');
+  return shorthand.reduce((key, [short, whole]) => key.replace(short, whole), nameKey(text));
 }
+
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bvdkkv|bv dkkv|bvdk kv|bv da khoa kv|benh vien dkkv)\b/u, 'benh vien da khoa khu vuc'],
+  [/\b(?:bvdktt|bv dktt|bvdk tt|bv da khoa tt|benh vien dktt)\b/u, 'benh vien da khoa trung tam'],
+  [/\b(?:bvdkt|bv dkt)\b/u, 'benh vien da khoa tinh'],
+  [/\b(?:bv|benh vien) ?hndk\b/u, 'benh vien huu nghi da khoa'],
+  [/\b(?:bvdk|bv dk|bv da khoa|benh vien dk)\b/u, 'benh vien da khoa'],
+  [/\bbvtw\b/u, 'benh vien trung uong'],
+  [/\b(?:bvhn|bv hn)\b/u, 'benh vien huu nghi'],
+  [/\b(?:bv|b vien)\b/u, 'benh vien'],
+  [/\b(?:ttyt|tt y te|tt yte|trung tam yte|tt yt)\b/u, 'trung tam y te'],
+  [/\bkv\b/u, 'khu vuc'],
+  [/\btw\b/u, 'trung uong'],
+  [/\byhct\b/u, 'y hoc co truyen'],
+  [/\bphcn\b/u, 'phuc hoi chuc nang'],
+  [/\bqdy\b/u, 'quan dan y'],
+  [/\bcu ba\b/u, 'cuba'],
+];
 
 const tiers = [/\btinh\b/u, /\b(?:tp|thanh pho)\b/u, /\b(?:huyen|quan|thi xa|tx)\b/u];
 const tierOf = (text: string) => tiers.findIndex((tier) => tier.test(nameKey(text)));

@@ -135,7 +135,10 @@ export const kindWords: Readonly<Record<InsuranceKind, Words>> = {
     vi: 'Thẻ hộ nghèo thường có mức 100 %: phần bảo hiểm trả thì gia đình không phải cùng trả. Xem mức ghi trên thẻ hoặc hỏi quầy bảo hiểm.',
     en: 'A poor household’s card usually has a rate of 100 %: of what insurance pays for, the family pays no part. See the rate on the card, or ask at the insurance desk.',
   },
-  general: anyKind,
+  general: {
+    vi: 'Thẻ hộ gia đình, đi làm, học sinh thường có mức 80 % (hưu trí 95 %): phần còn lại mình cùng trả. Xem mức ghi trên thẻ hoặc VssID.',
+    en: 'A household’s, an employee’s or a student’s card usually has a rate of 80 % (a pensioner’s 95 %): the rest is your part. See the rate on the card or in VssID.',
+  },
   other: anyKind,
 };
 

@@ -103,6 +103,18 @@ export const largeHouseOnly: ReadonlyMap<string, string> = new Map<RedFlagCode, 
   ['cauda_equina_signs', 'CES OURS'],
 ]);
 
+/** What a drip, sugar, oxygen or a catheter begins to mend, which the centre of every district has. Ours, not reviewed. */
+export const begunInDistrict: ReadonlySet<string> = new Set<RedFlagCode>([
+  'severe_dehydration',
+  'hypoglycemia',
+  'heat_stroke',
+  'fainting',
+  'hypertensive_crisis',
+  'multiple_stings',
+  'urinary_retention',
+  'child_danger_signs',
+]);
+
 /** What the patient needs, in the order of the table. */
 export function needsOf(signs: readonly string[], isChild: boolean): Need[] {
   if (signs.some((sign) => nearestAlways.has(sign))) return [];

@@ -159,9 +159,17 @@ export function feelsNothing({ symptoms = '' }: Intake): boolean {
 const traditional =
   /(?<!(?<!\p{L})(?:hay|hoặc|hoac|or|không|khong) [^.,;?]{0,20})(?<!\p{L})(?:nằm|nam|vào|vao|vô|vo|đến|den|khám|kham|nhập|nhap)(?: (?:ở|o|tại|tai))?(?: (?:bệnh viện|benh vien|viện|vien|bv|khoa))? (?:y (?:học|hoc|dược|duoc) (?:cổ truyền|co truyen)|yhct|đông y|dong y)(?!\p{L})/iu;
 
-/** Who wishes to be treated the traditional way in a hospital. */
-export function wantsTraditional({ goal = '' }: Intake): boolean {
-  return traditional.test(goal.normalize('NFC'));
+const acupuncture =
+  /(?<!\p{L})(?:(?:muốn|muon|tìm|tim|cần|can|định|dinh|xin|thích|thich|hỏi|hoi|chỗ|cho|nơi|noi|đi|di)(?: \p{L}+){0,3} (?:châm cứu|cham cuu|bấm huyệt|bam huyet|cấy chỉ|cay chi|(?:chữa|chua|trị|tri|khám|kham) (?:đông y|dong y|y học cổ truyền|y hoc co truyen))|(?:châm cứu|cham cuu|bấm huyệt|bam huyet|cấy chỉ|cay chi)(?: \p{L}+){0,3} (?:ở đâu|o dau|ở mô|o mo|chỗ nào|cho nao|chỗ mô|cho mo|nơi nào|noi nao)|(?:want|looking for|try|where(?: \p{L}+){0,3}) acupuncture)(?!\p{L})/iu;
+/** What was tried, is doubted or feared is no wish for it. */
+const triedNeedles =
+  /(?<!\p{L})(?:đã|da|đang|dang|vừa|vua|mới|moi|từng|tung|sau khi|có nên|co nen|sợ|so|không|khong|ko)(?: \p{L}+){0,3} (?:châm cứu|cham cuu|bấm huyệt|bam huyet|cấy chỉ|cay chi)(?!\p{L})/iu;
+
+/** Who wishes to be treated the traditional way. */
+export function wantsTraditional({ goal = '', symptoms = '' }: Intake): boolean {
+  const wish = goal.normalize('NFC');
+  if (traditional.test(wish)) return true;
+  return [wish, symptoms.normalize('NFC')].some((text) => acupuncture.test(text) && !triedNeedles.test(text));
 }
 
 const mayVaccinate = word(

@@ -2,8 +2,9 @@ import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
-import { largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
+import { begunInDistrict, largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isByDay } from './receives.ts';
 
 /** What decides in an emergency where to go, besides the way. */
 export type Danger = {
@@ -31,14 +32,21 @@ export function dangerOf({ matched }: Safety, { situations }: Assessment, { pati
   };
 }
 
+/** Whether no sign was told but a bite, which every district vaccinates against. */
+export function isPlain({ matched }: Safety): boolean {
+  return matched.every(({ code }) => code === 'rabies_exposure');
+}
+
 /** All that an answer to a danger depends on. */
 export function dangerKey(danger: Danger): string {
   return `${danger.signs.join()}/${danger.patient}/${isObstetric(danger)}`;
 }
 
 /** Whether the emergency department of such a house takes such a patient with such signs. */
-export function suits({ house, forChildren, forWomen }: HospitalProfile, danger: Danger): boolean {
+export function suits(profile: HospitalProfile, danger: Danger): boolean {
+  const { house, forChildren, forWomen } = profile;
   const { patient, signs } = danger;
+  if (isByDay(profile)) return false;
   const isBirth = isObstetric(danger);
   if (patient === 'child' && forChildren && (!isBirth || forWomen)) return true;
   if (house === 'general') return true;
@@ -60,6 +68,11 @@ export function needsScan({ needs }: Danger): boolean {
 /** Hours count and not minutes: the way to the large house is shorter than the stop at a small one. */
 export function needsLarge({ signs, isNearestOnly }: Danger): boolean {
   return !isNearestOnly && signs.some((sign) => largeHouseOnly.has(sign));
+}
+
+/** Whether the centre of the own district has all that is needed first. */
+export function isBegunInDistrict({ signs }: Danger): boolean {
+  return signs.length > 0 && signs.every((sign) => begunInDistrict.has(sign));
 }
 
 /** Whether it is the kind of house that such a patient is better off in, if it is not much farther. */

@@ -73,7 +73,10 @@ export function readDepartments({ departments }: GraphHospital): ReadDepartment[
       codes: new Set([...specialties, ...named]),
       named,
       listed: specialties.length,
-      groups: groups.filter(([, words]) => words.test(said)).map(([group]) => group),
+      // Couples without a child are seen together.
+      groups: named.includes('reproductive_medicine')
+        ? []
+        : groups.filter(([, words]) => words.test(said)).map(([group]) => group),
       isWard: ward.test(said),
       isOutpatient: outpatient.test(said),
       isOnDemand: onDemand.test(said),

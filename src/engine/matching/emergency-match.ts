@@ -4,7 +4,7 @@ import type { Place } from '../graph/places.ts';
 import { abilityFor, isSourced } from './abilities.ts';
 import { type Danger, isOwnKind, suits } from './danger.ts';
 import { type Choice, choose, isHospital, isStraight, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
-import { firstReasons, onwardWords, otherReasons } from './emergency-words.ts';
+import { firstReasons, onCardWords, onwardWords, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isLarge } from './larger-house.ts';
 import { nearby } from './nearby.ts';
@@ -38,7 +38,9 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const door = ownDoor(graph, home, nearest, danger.isNearestOnly);
   // What only a scanner finds is not held up at the own door.
   const passed = isStraight(chosen, danger) ? undefined : door;
-  const choice = passed?.profile ? atOwn(chosen, target, passed.profile, danger) : chosen;
+  const card = onCard(graph, target, wish);
+  const atDoor = passed?.profile ? atOwn(chosen, target, passed.profile, danger) : chosen;
+  const choice = card && isCardFirst(card, atDoor, danger) ? cardFirst(atDoor, card) : atDoor;
   const own = choice === chosen ? passed : undefined;
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
@@ -47,27 +49,65 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const others = withOnward(
     [
       ...(door?.profile && choice === chosen ? nearestFirst(target, [door.profile]) : []),
+      ...(card && isBeside(card, choice) ? [card] : []),
       ...ownHouse(graph, target, choice, danger),
       ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
-    ].slice(0, alternativesMax),
+    ]
+      .filter(isFirstOf)
+      .slice(0, alternativesMax),
     onward,
   );
   const named = others.map(({ reached, isOnward }) => ({
     profile: reached.profile,
-    reasons: [...otherReasons(reached, choice, danger, home), ...(isOnward ? [onwardWords(reached.profile)] : [])],
+    reasons: [
+      ...(reached.profile === card?.profile ? [onCardWords] : []),
+      ...otherReasons(reached, choice, danger, home),
+      ...(isOnward ? [onwardWords(reached.profile)] : []),
+    ],
   }));
   return { named: [first, ...named], emergency: listNearest(choice, wish, own), own };
 }
 
 /** What the hospital of the own town must save of the way to a door that is sure; ours. */
 const ownTownSavesKm = 7;
+/** And to a medical centre, which is smaller than it. */
+const pastCentreSavesKm = 3;
 
 /** A hospital of the own town that is so much nearer comes first; nobody is told of two firsts. */
 function atOwn(chosen: Choice, from: Place, profile: HospitalProfile, danger: Danger): Choice {
   const [first] = nearestFirst(from, [profile]);
-  if (!first || !isHospital(profile) || first.km + ownTownSavesKm > chosen.first.km) return chosen;
+  const savesKm = isHospital(chosen.first.profile) ? ownTownSavesKm : pastCentreSavesKm;
+  if (!first || !isHospital(profile) || first.km + savesKm > chosen.first.km) return chosen;
   if (isLarge(chosen.first.profile) || isOwnKind(chosen.first.profile, danger)) return chosen;
   return { first, why: 'post', near: [first, ...chosen.near.filter((each) => each.profile !== profile)] };
+}
+
+const isFirstOf = ({ profile }: Reached, at: number, all: readonly Reached[]) =>
+  all.findIndex((each) => each.profile === profile) === at;
+
+/** How much farther than the first the house on the card may be, to come first or to be named; ours. */
+const cardKm = { first: 3, beside: 8, max: 20 };
+
+/** The general house on the card, which knows the patient; whether it has somebody on duty is usual for such houses. */
+function onCard(graph: Graph, from: Place, { registered }: Wish): Reached | undefined {
+  if (!registered || registered.emergency24h === false || isAcrossSea(from, registered)) return undefined;
+  const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
+  return profile?.house === 'general' ? nearestFirst(from, [profile])[0] : undefined;
+}
+
+/** A public hospital on the card before a private one about as near; of what only another can do it is told beside. */
+function isCardFirst({ profile, km }: Reached, { first, why }: Choice, danger: Danger): boolean {
+  if (why !== 'way' || profile === first.profile || first.profile.hospital.type !== 'private') return false;
+  const kmMax = first.km + (danger.isNearestOnly ? 0 : cardKm.first);
+  return profile.hospital.type === 'public' && isHospital(profile) && km <= kmMax;
+}
+
+function cardFirst({ near }: Choice, first: Reached): Choice {
+  return { first, why: 'card', near: [first, ...near.filter(({ profile }) => profile !== first.profile)] };
+}
+
+function isBeside({ profile, km }: Reached, { first }: Choice): boolean {
+  return profile !== first.profile && km <= Math.min(first.km + cardKm.beside, cardKm.max);
 }
 
 /** Ours: what is left of the way when a quarter is saved. */
@@ -109,7 +149,9 @@ function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, 
 /** How much farther a child or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
 const ownHouseKm = 15;
 /** The same of an eye, of which other houses often have no doctor. */
-const eyeHouseKm = 30;
+const eyeHouseKm = 40;
+/** And of a mind, for who must stay. */
+const mindHouseKm = 25;
 
 function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Danger): Reached[] {
   const isNamed = near.some(({ profile }) => profile.house !== 'general' && isSure(profile));
@@ -120,12 +162,13 @@ function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Da
     !isAcrossSea(from, profile.hospital) &&
     suits(profile, danger);
   return nearestFirst(from, nearby(indexOf(graph).cells, from.center, 1, wanted, ownHouseRings)).filter(
-    ({ profile, km }) =>
-      km <= first.km + (profile.house === 'ophthalmology' ? eyeHouseKm : ownHouseKm) && profile !== first.profile,
+    ({ profile, km }) => km <= first.km + (fartherTo[profile.house] ?? ownHouseKm) && profile !== first.profile,
   );
 }
 
-const ownHouseRings = 6;
+const fartherTo: Readonly<Record<string, number>> = { ophthalmology: eyeHouseKm, psychiatry: mindHouseKm };
+
+const ownHouseRings = 9;
 const isSure = ({ hospital }: HospitalProfile) => hospital.emergency24h === true;
 
 /** What it has that the way alone does not give. */

@@ -33,6 +33,8 @@ export function firstReasons(choice: Choice, danger: Danger, home: Place | undef
 
 function headOf(why: Choice['why'], first: HospitalProfile, danger: Danger, ability?: Words): Words | undefined {
   if (why === 'post') return postWords;
+  if (why === 'card')
+    return { vi: 'Là bệnh viện công trên thẻ, ở gần', en: 'The public hospital on the card, near by' };
   if (why === 'larger') return largerWords(first);
   return why === 'ability' ? ability : why === 'kind' ? kindWords(first, danger) : undefined;
 }
@@ -94,6 +96,11 @@ export function otherReasons(other: Reached, choice: Choice, danger: Danger, hom
     distanceWords(awayKm(home, hospital), home, hospital),
   ];
 }
+
+export const onCardWords: Words = {
+  vi: 'Là nơi đăng ký trên thẻ, có thể có hồ sơ của người bệnh.',
+  en: 'It is the place on the card, and may know the patient.',
+};
 
 /** Of the hospital that a small one sends on to. */
 export function onwardWords({ hospital }: HospitalProfile): Words {

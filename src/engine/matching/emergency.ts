@@ -2,7 +2,7 @@ import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
 import { abilityFor, ableIn } from './abilities.ts';
-import { type Danger, isObstetric, isOwnKind, needsLarge, needsScan, suits } from './danger.ts';
+import { type Danger, isBegunInDistrict, isObstetric, isOwnKind, needsLarge, needsScan, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isLarge, isSmall, largerKmMax } from './larger-house.ts';
 import { nearby } from './nearby.ts';
@@ -15,10 +15,10 @@ export type Reached = { readonly profile: HospitalProfile; readonly km: number }
 export type Choice = {
   readonly first: Reached;
   /**
-   * Why: what it can do, whom it is for, that it is larger than the nearest and about as near, the way alone, or that no
-   * department is known within reach (`post`).
+   * Why: what it can do, whom it is for, that it is larger than the nearest and about as near, the way alone, that no
+   * department is known within reach (`post`), or that it is on the card and as near.
    */
-  readonly why: 'ability' | 'kind' | 'larger' | 'way' | 'post';
+  readonly why: 'ability' | 'kind' | 'larger' | 'way' | 'post' | 'card';
   /**
    * The nearest first, or the larger ones where nobody knows which is nearer; those over the sea or in another province
    * only when there is no other.
@@ -40,6 +40,8 @@ export const fartherKmMax = {
 
 /** Beyond this an emergency department is not within reach. */
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
+/** The same past the centre of the own district next door, for what it begins as well as any. */
+const ownCentre = { reachKm: 14, doorKmMax: 5 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
 const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15, scan: 25, large: 50 };
 /** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
@@ -129,10 +131,16 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
   const reach = isOver ? reachKm.overBorder : danger.isNearestOnly ? reachKm.inMinutes : reachKm.any;
   if (departmentKm <= Math.min(reach, hospitalReachKm)) return [];
   const isOutOfReach = departmentKm > reach;
+  const isPassed = departmentKm > ownCentre.reachKm && isBegunInDistrict(danger);
+  const isOwnCentre = ({ hospital }: HospitalProfile) =>
+    isPassed &&
+    isInDistrict(from, hospital) &&
+    hospital.point !== undefined &&
+    wayKm(from, hospital, hospital.point) <= ownCentre.doorKmMax;
   const isHere = isReached(from);
   const wanted = (profile: HospitalProfile) =>
     profile.hospital.emergency24h === undefined &&
-    (isOutOfReach || isHospital(profile)) &&
+    (isOutOfReach || isHospital(profile) || isOwnCentre(profile)) &&
     (profile.house === 'general' || profile.forChildren) &&
     isHere(profile) &&
     (!isOver || isInUnit(from, profile.hospital)) &&

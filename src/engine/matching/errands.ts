@@ -8,6 +8,7 @@ import type { Safety } from './danger.ts';
 import { servedKin } from './fit.ts';
 import { isHomeFirst } from './home-first.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { refillAway } from './refill-away.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -225,6 +226,8 @@ export function errandOf(
   if (goals.has('transfer_inpatient'))
     return { at: wish.moves ? places.transfer_inpatient : places.transfer_home, isWhereTreated: true };
   if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
+  const away = safety.matched.length === 0 ? refillAway(intake, wish) : undefined;
+  if (away) return { at: away, errand: errands.refill };
   if (wish.back === 'booked' && !asksNearer(intake)) return { at: places.booked };
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };

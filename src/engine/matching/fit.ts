@@ -14,7 +14,7 @@ import {
   mildKmMax,
   nearKmMax,
 } from './near-house.ts';
-import { isVaccination, ofCouples } from './wanted.ts';
+import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -95,6 +95,7 @@ const detours = {
   /** A second opinion is asked of the very department, and of somebody who stands above the first. */
   opinionKin: 20,
   opinionNotAbove: 100,
+  opinionElsewhere: 300,
   opinionOfTheSame: 400,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 60,
@@ -132,14 +133,6 @@ function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): bool
   return chain.some((code) => offers.has(code) && code !== 'pediatrics' && code !== 'emergency');
 }
 
-/** Whether this hospital receives such a patient at all. */
-export function receives({ forChildren, forWomen, offers }: HospitalProfile, { audience, chain }: Wish): boolean {
-  if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
-  if (forChildren && forWomen) return audience !== 'anyone';
-  if (forChildren) return audience === 'child';
-  return !forWomen || audience === 'woman';
-}
-
 export function detourOf(profile: HospitalProfile, wish: Wish): number {
   return (
     travelKm(profile, wish) +
@@ -164,7 +157,7 @@ function opinionDetour(profile: HospitalProfile, wish: Wish): number {
   // Who goes into another province for it goes to one above, not to its own house of the same rank.
   const isHere = !wish.home || isInUnit(wish.home, profile.hospital);
   const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && isHere && profileOf(opinion).general);
-  return kin + (isHigher ? 0 : detours.opinionNotAbove);
+  return kin + (isHigher ? 0 : isHere ? detours.opinionNotAbove : detours.opinionElsewhere);
 }
 
 const ranks: Readonly<Record<HospitalLevel, number>> = { district: 0, provincial: 1, central: 2 };
@@ -271,8 +264,8 @@ function isDevoted(profile: HospitalProfile, wish: Wish): boolean {
 }
 
 /** What every province does for women, and a house for the minds of grown-ups to a child, is worth no journey. */
-function isForNearOnly({ forWomen }: HospitalProfile, { audience, chain }: Wish): boolean {
-  return forWomen || (audience === 'child' && chain[0] === 'psychiatry');
+function isForNearOnly({ forWomen }: HospitalProfile, { audience, chain, opinion }: Wish): boolean {
+  return (forWomen && typeof opinion === 'string') || (audience === 'child' && chain[0] === 'psychiatry');
 }
 
 /** A hospital does that well for which it is there. */
@@ -313,7 +306,9 @@ function needsRelief(wish: Wish): boolean {
 function isLongWay({ hospital }: HospitalProfile, wish: Wish): boolean {
   const { isToday, mild, grave, target } = wish;
   if (isOverBorderAfar(hospital, wish)) return true;
-  if (!(isToday || mild) || grave || !target) return false;
+  // Needles and exercises are given day after day.
+  const isDaily = sideWork.has(wish.chain[0] ?? '') && wish.isVisit;
+  if (!(isToday || mild || isDaily) || grave || !target) return false;
   if (isForEyesToday(wish) && hospital.emergency24h === true) return false;
   return roughKm(target, hospital) > (mild ? mildOwnKmMax : nearKmMax);
 }

@@ -1,9 +1,10 @@
 import type { Graph } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
-import { ownDoctorOnly } from './begun-here.ts';
-import { receives } from './fit.ts';
+import { isBegunAnywhere, ownDoctorOnly } from './begun-here.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import { nearby } from './nearby.ts';
+import { receives } from './receives.ts';
 import { indexOf } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -13,10 +14,14 @@ const nearerKmMin = 10;
 
 /** The public general house of the own province that is nearest, where the one that was chosen for today is far. */
 export function nearerDoor(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {
-  const { home, isToday } = wish;
+  return wish.isToday ? nearestGeneral(graph, wish, first) : undefined;
+}
+
+function nearestGeneral(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {
+  const { home } = wish;
   const from = home && pointOf(home);
   const firstKm = awayKm(home, first.hospital);
-  if (!isToday || !from || firstKm === null) return undefined;
+  if (!from || firstKm === null) return undefined;
   const [door] = nearby(indexOf(graph).cells, from, 1, (each) => {
     const { hospital, general } = each;
     return general && hospital.type === 'public' && receives(each, wish) && isAtHand(hospital, home);
@@ -37,16 +42,34 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   const isTold = preferred || wantsPrivate || [wish.named, wish.back, wish.registered].includes(first.hospital);
   if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
   const km = awayKm(home, first.hospital) ?? 0;
+  if (!wish.isToday) return begunInDistrict(graph, wish, first, km);
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
   const door =
-    isFar || (km > nextDoorKm.firstMin && everyDoctors.has(chain[0] ?? ''))
-      ? nearerDoor(graph, wish, first)
-      : undefined;
+    isFar || (km > nextDoorKm.firstMin && isEveryDoctors(chain)) ? nearerDoor(graph, wish, first) : undefined;
   const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
   return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
 }
 
-const everyDoctors = new Set(['general_internal', 'family_medicine', 'infectious_disease', 'pediatrics', 'emergency']);
+/** Beyond this what any doctor begins, and nobody has named yet, is begun next door first; ours. */
+const ordinaryKm = { firstMin: 20, doorMax: 8 };
+
+function begunInDistrict(graph: Graph, wish: Wish, first: HospitalProfile, km: number): HospitalProfile | undefined {
+  if (km <= ordinaryKm.firstMin || wish.back !== 'no' || wish.isDiagnosed || !isBegunAnywhere(wish)) return undefined;
+  const door = nearestGeneral(graph, wish, first);
+  const doorKm = (door && awayKm(wish.home, door.hospital)) ?? ordinaryKm.firstMin;
+  return doorKm <= ordinaryKm.doorMax ? door : undefined;
+}
+
+const everyDoctors = new Set(
+  'general_internal family_medicine infectious_disease pediatrics emergency orthopedics spine rheumatology urology dermatology allergy_immunology'.split(
+    ' ',
+  ),
+);
+
+/** What anybody on duty looks at first; of nerves and vessels of the brain a small house loses time. */
+function isEveryDoctors(chain: readonly string[]): boolean {
+  return everyDoctors.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
+}
 
 function isAtHand(hospital: HospitalProfile['hospital'], home: NonNullable<Wish['home']>): boolean {
   return isInUnit(home, hospital) && !isAcrossSea(home, hospital);

@@ -5,7 +5,9 @@ import { foldedText } from '../graph/letters.ts';
 import type { Place } from '../graph/places.ts';
 import { profileOf } from './hospital-profile.ts';
 import type { Named } from './named-hospital.ts';
+import { indexOf } from './shortlist.ts';
 import { provincialHospital } from './treating.ts';
+import { isInUnit } from './way.ts';
 
 /** Whose word is to be judged again: a hospital, or somebody of whom no more is known. */
 export type Opinion = 'none' | 'unknown' | GraphHospital;
@@ -15,6 +17,12 @@ const ofProvince =
 /** “Bác sĩ ở tỉnh nói phải cắt”, “trên tỉnh khuyên mổ”. */
 const saidInProvince =
   /(?<!\p{L})(?:(?:bac si|bs)(?: (?:o|cua|tren|duoi))?|o|tren|duoi) tinh(?: \p{L}+){0,2} (?:bao|noi|khuyen|doi|keu|ket luan|chan doan|hen mo|de nghi|chi dinh)(?!\p{L})/u;
+/** “Bệnh viện bảo cắt tử cung”: who means to operate is most likely the hospital of the province. */
+const saidToOperate =
+  /(?<!\p{L})(?:benh vien|vien|bv|hospital)(?: (?:o day|do|nay|here))? (?:bao|noi|khuyen|doi|keu|chi dinh|hen|tu van|de nghi|yeu cau|ket luan|says?|said|wants?|advises?|advised|told)(?: \p{L}+){0,4} (?:mo|cat|phau thuat|thay khop|dat stent|operat(?:e|ion)|surgery|remove)(?!\p{L})/u;
+const ofSmaller =
+  /(?<!\p{L})(?:huyen|tram|xa|ttyt|trung tam y te|phong kham|pk|(?:vien|bv|kham|bac si|bs) tu|private|clinic|district)(?!\p{L})/u;
+
 /** “Chỗ bảo đeo nẹp, chỗ bảo mổ”, “bác sĩ khác lại bảo cắt hẳn”: two have spoken, and do not agree. */
 const disputed =
   /(?<!\p{L})(?:(?:(?:cho|noi|vien|bv|bac si|bs)(?: (?:thi|nay))? (?:bao|noi|khuyen|keu|doi)) (?:\p{L}+ ){1,8}?(?:con )?(?:cho|noi|vien|bv|bac si|bs)(?: (?:thi|kia|khac|lai|no))* (?:bao|noi|khuyen|keu|doi)|one (?:doctor|surgeon|hospital) (?:said|says)(?: \p{L}+){1,8} (?:another|the other))(?!\p{L})/u;
@@ -49,9 +57,23 @@ function isOfProvince({ symptoms = '', goal = '' }: Intake, home: Place | undefi
   return (
     (home !== undefined && saidInUnit(text, home)) ||
     [ofProvince, saidInProvince, disputed].some((each) => each.test(text)) ||
+    (saidToOperate.test(text) && !ofSmaller.test(text)) ||
     atProvince.test(foldedText(symptoms))
   );
 }
+
+/** The house of the province that is devoted to the matter has most likely spoken, where there is one. */
+function ownHouseOf(graph: Graph, home: Place, code: string): GraphHospital | undefined {
+  return indexOf(graph).profiles.find(
+    ({ hospital, general, forWomen }) =>
+      !general &&
+      hospital.level === 'provincial' &&
+      isInUnit(home, hospital) &&
+      (hospital.specialties[0] === code || (forWomen && ofWomen.has(code))),
+  )?.hospital;
+}
+
+const ofWomen = new Set(['gynecology', 'obstetrics']);
 
 /** Who gave the first opinion: the hospital that is named, else the one on the card where it treats such a matter. */
 export function firstOpinion(
@@ -63,7 +85,11 @@ export function firstOpinion(
   if (!asksAgain(intake)) return 'none';
   const told = spokeBefore(named);
   if (told) return told;
-  if (home && isOfProvince(intake, home)) return provincialHospital(graph, home) ?? 'unknown';
+  if (home && isOfProvince(intake, home)) {
+    const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
+    const isNamed = [ofProvince, saidInProvince].some((each) => each.test(text));
+    return (isNamed ? undefined : ownHouseOf(graph, home, code)) ?? provincialHospital(graph, home) ?? 'unknown';
+  }
   const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
   if (ofOthers.test(text) || !registered) return 'unknown';
   const { offers, forChildren } = profileOf(registered);

@@ -5,6 +5,7 @@ import { isFor, type Person, type ReadDepartment } from './departments.ts';
 import { servedKin } from './fit.ts';
 import { type HospitalProfile, ofHouse } from './hospital-profile.ts';
 import { isInternal } from './near-house.ts';
+import { ofTalking } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
 export function hospitalName({ name, englishName }: GraphHospital): Words {
@@ -72,6 +73,7 @@ function chooseDepartment({ hospital, departments }: HospitalProfile, code: stri
     const isAbility = hospital.capabilities?.some((each) => each.code === code) === true;
     const isOfHouse = ofHouse[hospital.specialties[0] ?? '']?.includes(code) === true;
     const unknown = isAbility || isOfHouse || (departments.length === 0 && hospital.level === 'district');
+    if (isOfHouse) return clinicOf(code);
     return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
   // Of several that divide a specialty among them nobody can tell which: the outpatient department does.
@@ -120,8 +122,18 @@ export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
   const [wanted = code] = wish.chain;
   // Skin or eyes are nobody's in general medicine, nor a troubled mind in neurology: outpatients knows whose.
   const isStrange = code === 'general_internal' && wanted !== code && !isInternal(wish.chain);
-  if (isStrange || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
-  return departmentName(profile, code, wish.person);
+  // Worn joints and a stiff neck are no surgeon's, where nobody is to be operated on.
+  const isOfJoints =
+    code === 'general_surgery' && rooms[wanted] === joints && wish.urgency === 'routine' && wish.isVisit;
+  if (isStrange || isOfJoints || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
+  const name = departmentName(profile, code, wish.person);
+  return wish.chain === ofTalking && code === 'psychiatry' ? toTalk(name) : name;
+}
+
+/** Behind the psychiatrist's door one asks for who talks. */
+function toTalk({ vi, en }: Words): Words {
+  if (isOutpatients({ vi, en })) return clinicOf('psychology');
+  return { vi: `${vi} (hỏi tư vấn tâm lý)`, en: `${en} (ask for counselling)` };
 }
 
 /** What nearly every general hospital of a province in the directory has, or every hospital. */
@@ -151,18 +163,33 @@ export function clinicFor({ chain: [code = ''], audience }: Wish): Words {
   return clinicOf(audience === 'child' && !(code in rooms) ? 'pediatrics' : code);
 }
 
+const joints: Words = { vi: 'Cơ xương khớp hoặc Chấn thương', en: 'joint or bone' };
+
 const rooms: Readonly<Record<string, Words>> = {
   ophthalmology: { vi: 'Mắt', en: 'eye' },
   dermatology: { vi: 'Da liễu', en: 'skin' },
   ent: { vi: 'Tai Mũi Họng', en: 'ear, nose and throat' },
   dentistry: { vi: 'Răng Hàm Mặt', en: 'dental' },
   psychiatry: { vi: 'Tâm thần', en: 'mental health' },
-  psychology: { vi: 'Tâm lý hoặc Tâm thần', en: 'psychology or mental health' },
+  psychology: { vi: 'Tâm lý', en: 'psychology' },
+  breast: { vi: 'Vú', en: 'breast' },
   child_psychiatry: { vi: 'Tâm thần', en: 'mental health' },
   pediatrics: { vi: 'Nhi', en: 'children’s' },
   gynecology: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
   obstetrics: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
   rehabilitation: { vi: 'Phục hồi chức năng', en: 'rehabilitation' },
+  traditional_medicine: { vi: 'Y học cổ truyền', en: 'traditional medicine' },
+  nutrition: { vi: 'Dinh dưỡng', en: 'nutrition' },
+  allergy_immunology: { vi: 'Dị ứng hoặc Da liễu', en: 'allergy or skin' },
+  oncology: { vi: 'Ung bướu', en: 'oncology' },
+  hematology: { vi: 'Huyết học', en: 'haematology' },
+  reproductive_medicine: { vi: 'Hiếm muộn hoặc Sản phụ khoa', en: 'fertility or gynaecology' },
+  andrology: { vi: 'Nam khoa hoặc Tiết niệu', en: 'men’s health or urology' },
+  vascular_surgery: { vi: 'Mạch máu', en: 'vascular' },
+  palliative_care: { vi: 'Chăm sóc giảm nhẹ', en: 'palliative care' },
+  orthopedics: joints,
+  rheumatology: joints,
+  spine: joints,
 };
 
 export function specialtyName(code: string): Words {

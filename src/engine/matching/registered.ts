@@ -1,9 +1,10 @@
 import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
-import { detourOf, receives, servedKin } from './fit.ts';
+import { detourOf, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearKmMax } from './near-house.ts';
+import { receives } from './receives.ts';
 import { type Candidate, indexOf } from './shortlist.ts';
 import { isAcrossSea, isInDistrict, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';

@@ -1,9 +1,10 @@
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
-import { detourOf, receives } from './fit.ts';
+import { detourOf } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { type Cells, cellsOf, nearby } from './nearby.ts';
 import { PerGraph } from './per-graph.ts';
+import { receives } from './receives.ts';
 import { unitOf } from './way.ts';
 import type { Audience, Wish } from './wish.ts';
 

@@ -1,5 +1,6 @@
-import { detourOf, receives, servedKin } from './fit.ts';
+import { detourOf, servedKin } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import { receives } from './receives.ts';
 import type { Candidate } from './shortlist.ts';
 import { backKmMax } from './treating.ts';
 import { roughKm } from './way.ts';

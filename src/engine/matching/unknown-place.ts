@@ -1,6 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { isBegunAnywhere } from './begun-here.ts';
 import { departmentAnywhere } from './place-words.ts';
+import { ofTalking } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
 /** A kind of house, where one asks in it, and why no house is named. */
@@ -8,17 +9,14 @@ export type Near = { readonly place: Words; readonly department: Words; readonly
 
 /**
  * Nobody is sent from an unknown place to a centre that may lie at the other end of the country, and whose outpatients
- * insurance does not pay, unless it is grave or to be operated on.
+ * insurance does not pay; nor to be operated on.
  */
 export function isForNearest(wish: Wish): boolean {
-  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || (isMaybeFar(wish) && !wish.grave && wish.isVisit));
+  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || isMaybeFar(wish));
 }
 
-/**
- * What is grave is: an answer names a hospital. But it says that this may be far, and the kind of house near home; not of a
- * hospital of which the family speaks, nor of what few in the country do.
- */
-export function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): boolean {
+/** Not of a hospital of which the family speaks, nor of what few in the country do. */
+function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): boolean {
   const isTold = named !== undefined || typeof back !== 'string' || weighed.length > 0;
   return anywhere && !isToday && !isTold && chain[0] !== 'transplant';
 }
@@ -26,7 +24,8 @@ export function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: W
 /** The kind of house that sees this, and where one asks in it. */
 export function nearDoor(wish: Wish): Near {
   const { grave, isAboveDistrict, wantsPrivate, isToday } = wish;
-  const [code = 'general_internal'] = wish.chain;
+  const [told = 'general_internal'] = wish.chain;
+  const code = wish.chain === ofTalking ? 'psychology' : told;
   const reasons = [isToday ? todayNearest : nearFirst, tellPlace];
   if (wantsPrivate && !isToday) return { place: houses.private, department: departmentAnywhere(code), reasons };
   return isToday || !(grave || isAboveDistrict)

@@ -10,8 +10,10 @@ import type { ErrandPlace } from '../knowledge/errands/errand.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { districtMatters, isBegunAnywhere } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import { capital, unlistedDoor } from './own-door.ts';
-import { clinicFor } from './place-words.ts';
+import { clinicFor, departmentAnywhere, onDuty } from './place-words.ts';
+import { isVaccination } from './wanted.ts';
 import { awayKm, isAcrossSea, isInDistrict } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -38,6 +40,8 @@ export function unlistedFirst(
   intake: Intake,
   wish: Wish,
   first: GraphHospital | undefined,
+  /** Nothing was told that a larger house is for. */
+  isPlain: boolean,
 ): UnlistedDoor | undefined {
   if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
   // A house of the own district that is listed is most likely the one on the card, and has an address.
@@ -46,25 +50,37 @@ export function unlistedFirst(
   const isSureNear = wish.isToday && (awayKm(wish.home, first) ?? Number.POSITIVE_INFINITY) <= sureKmMax;
   if (isListed || isSureNear) return onIsland(wish, wish.home, first);
   return (
-    onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, intake, wish, first)
+    onIsland(wish, wish.home, first) ??
+    onCard(graph, intake, wish, wish.home) ??
+    ofDistrict(graph, intake, wish, first, isPlain)
   );
 }
 
 const sureKmMax = 10;
 
 /** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
-const ownDistrictKm = 20;
+const ownDistrictKm = { today: 12, planned: 20 };
 
-function ofDistrict(graph: Graph, intake: Intake, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
+const isInternalOrShot = ({ chain }: Wish) => isInternal(chain) || isVaccination(chain);
+
+function ofDistrict(
+  graph: Graph,
+  intake: Intake,
+  wish: Wish,
+  first: GraphHospital,
+  isPlain: boolean,
+): UnlistedDoor | undefined {
   const own = wish.back === 'no' ? unlistedDoor(graph, wish.home, profileOf(first)) : undefined;
-  const isTreatedThere = districtMatters.has(wish.chain[0] ?? '') && (wish.mild || wish.isToday);
-  if (!own || !isTreatedThere || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm) return undefined;
+  const isBegunThere = districtMatters.has(wish.chain[0] ?? '') || (isPlain && isInternalOrShot(wish));
+  const kmMin = ownDistrictKm[wish.isToday && isPlain ? 'today' : 'planned'];
+  if (!own || !isBegunThere || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= kmMin)
+    return undefined;
   // What a district has no machine for is not begun there, however soon.
   if (isAboveDistrict(intake)) return undefined;
   return {
     withHospitals: true,
     place: capital(own.name),
-    department: clinicFor(wish),
+    department: isVaccination(wish.chain) ? departmentAnywhere(wish.chain[0] ?? '') : clinicFor(wish),
     reasons: [
       {
         vi: 'Khám trước ở nơi của huyện mình, khỏi đi xa; cần thì nơi đó chuyển đi. Bảo hiểm y tế thường trả đủ mức của thẻ.',
@@ -129,6 +145,37 @@ function onCard(graph: Graph, { insurance }: Intake, wish: Wish, home: Place): U
       {
         vi: 'Danh bạ chưa có địa chỉ nơi này: xem trên thẻ, VssID, hoặc hỏi trạm y tế xã.',
         en: 'The directory does not have its address: see the card or VssID, or ask the commune health station.',
+      },
+    ],
+  };
+}
+
+/** Beyond this first treatment nearer by is worth a stop; ours. */
+const stopKm = 12;
+
+/** In danger, where the nearest that is known is far: the house of the own district, by the name that the card gives it. */
+export function cardInDanger(
+  graph: Graph,
+  { insurance }: Intake,
+  { home, registered }: Wish,
+  { distanceKm: km }: { readonly distanceKm: number | null },
+): ErrandPlace | undefined {
+  if ((km ?? 0) <= stopKm) return undefined;
+  const text = foldedText(insurance?.registeredAt?.trim() ?? '');
+  const place = home && !registered && house.test(text) && districtOf(home) ? nameOnCard(graph, text, home) : undefined;
+  if (!place) return undefined;
+  return {
+    withHospitals: true,
+    place,
+    department: onDuty,
+    reasons: [
+      {
+        vi: 'Là nơi của huyện mình, ghi trên thẻ, gần hơn các nơi dưới đây: đến đó ngay để được cấp cứu ban đầu và gọi xe chuyển. Gọi 115.',
+        en: 'The house of the own district, on the card, nearer than those below: go there at once for first treatment and a vehicle on. Call 115.',
+      },
+      {
+        vi: 'Danh bạ chưa có địa chỉ nơi này; nhờ người gọi báo trên đường.',
+        en: 'The directory does not have its address; have someone call on the way.',
       },
     ],
   };

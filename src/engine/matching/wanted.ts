@@ -62,6 +62,9 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   if (urgency === 'routine' && wantsTraditional(intake)) {
     return { chain: withFallbacks('traditional_medicine'), grave: false };
   }
+  if (urgency === 'routine' && !situations.has('child') && ofMind.has(about) && asksToTalk(intake)) {
+    return { chain: ofTalking, grave: false };
+  }
   if (urgency === 'routine' && asksForLimb(intake)) return { chain: limbs, grave: false };
   if (urgency === 'routine' && asksForSemen(intake)) return { chain: ofSemen, grave: false };
   // Who is to practise every day on a ward goes where that is the ward's work.
@@ -170,6 +173,18 @@ export const ofCouples: ReadonlySet<string> = new Set(['reproductive_medicine', 
 
 function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
   return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
+}
+
+const talking =
+  /(?<!\p{L})(?:(?:chuyen gia|nha|bac si|bs|tu van|kham|tri lieu|gap|tham van)(?: \p{L}+){0,2} tam ly|tam ly (?:tri lieu|hoc)|(?:nguoi|ai do|co nguoi)(?: \p{L}+){0,2} (?:noi chuyen|tam su|chia se|lang nghe)|counsell?(?:or|ing)|psychologists?|psychotherap\p{L}+|talk(?:ing)? therapy|someone to talk to)(?!\p{L})/u;
+/** Who would talk rather than take medicine. */
+export const ofTalking: readonly string[] = ['psychiatry', 'psychology', 'general_internal'];
+
+/** Where a troubled mind is taken for, or shows in the body. */
+const ofMind = new Set(['psychiatry', 'psychology', 'neurology', 'cardiology', 'general_internal', 'family_medicine']);
+
+function asksToTalk({ goal = '', symptoms = '' }: Intake): boolean {
+  return talking.test(foldedText(`${goal}. ${symptoms}`));
 }
 
 const rays = /(?<!\p{L})(?:xa tri|radiation|radiotherapy)(?!\p{L})/u;

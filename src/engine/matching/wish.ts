@@ -287,7 +287,8 @@ function ownCityOf(graph: Graph, intake: Intake, home: Place): Place | undefined
 }
 
 const near = /(?<!\p{L})gần(?!\p{L})(?! (?:đây nhất|như|một|hai|\d))/u;
-const nearFolded = /(?<!\p{L})(?:gan (?:nha|que|day|hon)|near(?:er)? (?:home|us|me)|closer to home|nearby)(?!\p{L})/u;
+const nearFolded =
+  /(?<!\p{L})(?:gan (?:nha|que|day|hon)|(?:o|ve|trong|tai|duoi) (?:tinh|que)(?: nha| minh)?(?= (?:co|duoc|thi|a|ko|khong|$)|[.,?]|$)|near(?:er)? (?:home|us|me)|closer to home|nearby)(?!\p{L})/u;
 const again =
   /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|(?:vo|vao|truyen) thuoc|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
 

@@ -3,7 +3,8 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { isAboveOpinion, servedKin } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
-import { type Candidate, shortlist } from './shortlist.ts';
+import { isLarge } from './larger-house.ts';
+import { type Candidate, indexOf, shortlist } from './shortlist.ts';
 import { treatsThis } from './told-hospitals.ts';
 import { isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -68,11 +69,23 @@ export function nearForLong(graph: Graph, wish: Wish): Candidate[] {
   const near = shortlist(graph, { ...wish, grave: false, mild: false, isAboveDistrict: true });
   const best = near.find(({ profile }) => servedKin(profile, wish) === 0 && profile.hospital.level !== 'district');
   const own = wish.registered && profileOf(wish.registered);
+  const ofProvince = best && ownProvince(graph, best.profile, wish);
   return [
     ...(own && mayDialyse(own, wish) ? [{ profile: own, detour: 0 }] : []),
+    ...(ofProvince ? [{ profile: ofProvince, detour: 0 }] : []),
     ...(best && !isBeyondRefused(best.profile, wish) ? [best] : []),
   ];
 }
+
+/** Before one goes into another province the large house of the own is asked, of which nobody has listed everything. */
+function ownProvince(graph: Graph, best: HospitalProfile, { home }: Wish): HospitalProfile | undefined {
+  if (!home || isInUnit(home, best.hospital)) return undefined;
+  const large = indexOf(graph).profiles.filter((each) => isLarge(each) && isInUnit(home, each.hospital));
+  const [first] = large.filter(({ hospital }) => hospital.departmentsBasis !== 'checked').sort(byBeds);
+  return first;
+}
+
+const byBeds = (one: HospitalProfile, other: HospitalProfile) => (other.hospital.beds ?? 0) - (one.hospital.beds ?? 0);
 
 /** Three times a week nobody goes far before the hospital on the card next door has been asked. */
 const dialysisKmMax = 15;

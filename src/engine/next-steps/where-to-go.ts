@@ -1,8 +1,6 @@
 import type { Need, SeeWithin, Words } from '#contract/vocabulary.ts';
 import { type ClinicTime, usualHours } from '../clinic-hours.ts';
 import type { SafetyOutcome } from '../finding.ts';
-import type { GraphHospital } from '../graph/graph.ts';
-import { cityName } from '../graph/place-name.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { Match } from '../matching.ts';
@@ -42,18 +40,11 @@ const rightNow: Words = { vi: ' ngay bây giờ', en: ' right now' };
 function whereverNear({ within, match, isHasty }: Visit): Step {
   const when = isHasty && within === '24h' ? rightNow : (times[within] ?? nothing);
   const door = placeWords(match);
-  const orThere = match.hospital && match.near ? ifInItsCity(match.hospital, match.primary.hospital.name) : nothing;
   return step(
     'hospital',
-    `Đi khám${when.vi} ở ${door.vi}${orThere.vi}. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.`,
-    `Be seen${when.en} at ${door.en}${orThere.en}. Tell us the patient’s province and district, and we look for the place.`,
+    `Đi khám${when.vi} ở ${door.vi}. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.`,
+    `Be seen${when.en} at ${door.en}. Tell us the patient’s province and district, and we look for the place.`,
   );
-}
-
-/** Nobody sets out for a city at the other end of the country. */
-function ifInItsCity({ city }: GraphHospital, { vi, en }: Words): Words {
-  const where = cityName(city);
-  return { vi: ` (nếu đang ở ${where} thì ${vi})`, en: ` (if in ${where}: ${en})` };
 }
 
 const uncapitalWords = ({ vi, en }: Words): Words => ({ vi: uncapital(vi), en: uncapital(en) });
