@@ -79,6 +79,9 @@ describe('first aid for what has been done, or is over, already', () => {
     ['bắp chân trái sưng đau, sáng nay khó thở, đau ngực khi hít sâu', 'không leo cầu thang'],
     ['em trai cầm dao đòi chém cả nhà, nói có người sai khiến', 'ra khỏi chỗ đó trước'],
     ['bạn em viết thư tuyệt mệnh, đòi nhảy lầu, đang ở ban công', '113 và 114'],
+    ['té trong nhà tắm, đau háng không đứng dậy được, chân ngắn hơn bên kia', 'chèn gối'],
+    ['uống rượu tối qua, sáng nay nôn, nhìn mờ hẳn', 'cồn công nghiệp'],
+    ['nấu cám trong bếp kín, cả nhà 3 người đau đầu buồn nôn, bà lả đi', 'ra chỗ thoáng'],
     ['rơi xuống ao, vớt lên khóc được, giờ ho nhiều', 'phổi có thể nặng lên'],
   ])('says what decides: %s', (text, line) => {
     expect(answer(text, { severity: 'severe' }).doNow).toContain(line);
@@ -88,6 +91,12 @@ describe('first aid for what has been done, or is over, already', () => {
     expect(answer('Bé nuốt đồng xu chiều nay, uống nước được', { ...aged(4), severity: 'mild' }).doNow).toContain(
       'chưa cho ăn uống cho đến khi chụp phim',
     );
+    expect(answer('hàn điện không đeo kính, tối về hai mắt cộm rát chảy nước mắt').doNow).toContain('thuốc tê');
+    expect(answer('búa đập vào ngón tay cái, tím móng, sưng đau', { severity: 'severe' }).doNow).toContain(
+      'không tự chọc móng',
+    );
+    const cut = answer('cut my foot on coral, it bled a lot but has stopped now, gaping', { severity: 'severe' });
+    expect(cut.doNow).toContain('giữ nguyên băng ép');
     const fit = answer('trưa nay sốt 39.8 lên co giật 1 phút rồi tỉnh, giờ chơi lại bình thường', aged(2));
     expect(fit.doNow).toMatch(/Giật lại: đặt nằm nghiêng.*không nhét gì vào miệng/u);
   });
@@ -103,6 +112,19 @@ describe('first aid for what has been done, or is over, already', () => {
     const text = 'chau xanh xao met moi ca thang, hay bam tim, dem dau chan, hom nay chay mau cam 2 lan moi cam';
     expect(answer(text, aged(6)).doNow).not.toContain('chất độc');
     expect(answer('bé uống nhầm dầu hỏa, ho sặc sụa', aged(2)).doNow).toContain('chất độc');
+  });
+
+  test('soaks the spine of a fish, and names no other part than the one that hurts', () => {
+    const sting = answer('bị cá ngát đâm vào tay nhức dữ dội, sưng', {
+      patient: { age: 35, sex: 'male', province: 'Tuyên Quang' },
+    });
+    expect(sting.doNow).toContain('nước nóng vừa chịu được');
+    expect(sting.why).not.toContain('bìu');
+  });
+
+  test('says once how to hold a joint', () => {
+    const { steps } = answer('ngã xe đạp đau cổ tay, cổ tay sưng to, vẫn nhúc nhích ngón tay được', aged(7));
+    expect(steps.filter((title) => title.startsWith('Nẹp giữ yên'))).toHaveLength(1);
   });
 
   test('takes no cut of a crash for a bite', () => {

@@ -17,6 +17,8 @@ export const aidByCause = {
     vi: 'Máu đã cầm: giữ nguyên băng ép, không tháo ra xem, không rắc thuốc, không đắp lá; kê cao chỗ bị thương. Vết sâu hoặc hở cần rửa, khâu và hỏi mũi uốn ván ngay hôm nay. Chảy lại: đè chặt, gọi 115.',
     en: 'The bleeding has stopped: leave the dressing on, do not open it to look, no powder or leaves; keep the part raised. A deep or gaping wound is cleaned and stitched today; ask about tetanus. If it bleeds again: press hard and call 115.',
     source: 'TRAUMA OURS',
+    alsoUrgent: true,
+    daysMax: 2,
   },
   noseStopped: {
     vi: 'Máu mũi đã cầm: ngồi nghỉ, không ngoáy, không xì mạnh, không nhét gì vào. Chảy lại: cúi đầu ra trước, bóp chặt hai cánh mũi 10 phút không buông, thở bằng miệng; quá 20 phút không cầm thì gọi 115.',
@@ -145,6 +147,38 @@ export const aidByCause = {
     en: 'If the baby does not cry or breathe: wipe mouth and nose, rub the back; still no breath, give gentle breaths over mouth and nose. If the mother bleeds much: rub the belly below the navel, let the baby suckle.',
     source: 'WHO_PCPNC ILCOR',
     ages: ['child', 'adult', 'elder', 'unknown'],
+  },
+  hipStill: {
+    vi: 'Nghi gãy háng, đùi: không cố cho đứng, không kéo, không bóp chân; để chân ở thế đỡ đau nhất, chèn gối, chăn cuộn hai bên. Chở nằm, không chở xe máy.',
+    en: 'A hip or thigh that may be broken: no trying to stand, no pulling or rubbing; leave the leg as it hurts least, with pillows or rolled blankets on both sides. Travel lying, not on a motorbike.',
+    source: 'TRAUMA',
+    does: ['limb-still'],
+    says: 'splint',
+  },
+  arcEye: {
+    vi: 'Đau mắt sau khi hàn: nhắm nghỉ chỗ tối, chườm mát qua khăn sạch, đeo kính râm, tháo kính áp tròng; không dụi, không nhỏ thuốc tê, sữa, chanh. Nói rõ là hàn hồ quang hay có mảnh bắn vào.',
+    en: 'Sore eyes after welding: rest them closed in the dark, cool through a clean cloth, sunglasses, contact lenses out; no rubbing, no numbing drops, milk or lemon. Say whether it was the arc alone or something flew in.',
+    source: 'AOMS_EYE OURS',
+    alsoUrgent: true,
+  },
+  crushedFinger: {
+    vi: 'Ngón tay dập: tháo nhẫn ngay, kê cao, chườm lạnh qua khăn 15 phút; không tự chọc móng, không nặn, không bóp dầu. Hỏi chụp phim; móng phồng máu đau giật thì xin bác sĩ dẫn máu. Vết hở: rửa, hỏi uốn ván.',
+    en: 'A crushed finger: rings off at once, raised, cold through a cloth for 15 minutes; do not pierce the nail, squeeze or rub it. Ask for an X-ray; a throbbing nail with blood under it is drained by a doctor. An open wound: rinse it, ask about tetanus.',
+    source: 'TRAUMA OURS',
+    alsoUrgent: true,
+    daysMax: 2,
+  },
+  fishSpine: {
+    vi: 'Gai cá, nhím biển đâm: ngâm chỗ bị đâm vào nước nóng vừa chịu được (không quá 45 °C, người khác thử trước) 30–90 phút cho đỡ đau; không rạch, không hút. Gai còn sâu: để bệnh viện lấy. Hỏi mũi uốn ván. Khó thở, choáng: gọi 115.',
+    en: 'A fish or urchin spine: soak the part in water as hot as can be borne (not above 45 °C, somebody else tests it) for 30–90 minutes against the pain; no cutting or sucking. A deep spine is taken out in hospital. Ask about tetanus. Hard breathing or faintness: call 115.',
+    source: 'ILCOR OURS',
+    alsoUrgent: true,
+    daysMax: 1,
+  },
+  methanol: {
+    vi: 'Uống rượu rồi mờ mắt: có thể rượu lẫn cồn công nghiệp, cần thuốc giải và lọc máu sớm. Mang chai rượu, nói mua ở đâu, uống lúc nào; ai cùng uống cũng đi cấp cứu dù chưa thấy gì.',
+    en: 'Blurred sight after drinking: the spirit may hold methanol, which needs an antidote and dialysis early. Bring the bottle, say where it was bought and when it was drunk; everybody who drank the same goes too.',
+    source: 'POISON OURS',
   },
   highInPregnancy: {
     vi: 'Đường cao khi mang thai: kiêng đồ uống ngọt, bánh kẹo; mang sổ các lần đo, xin khám Sản và Nội tiết hôm nay, hỏi có cần tiêm insulin không. Nôn, thở nhanh, lơ mơ, thai đạp ít: đi cấp cứu ngay.',

@@ -17,7 +17,7 @@ export const bleedingThroat: AidCase = {
 };
 
 const stopped = `máu ngừng | máu ngưng | máu đã ngừng | máu đã ngưng | ngừng chảy | ngưng chảy | hết chảy máu | máu hết chảy | cầm máu rồi | đã cầm máu | cầm được máu | =máu cầm
-  | =đã cầm | =cầm rồi | mới cầm | moi cam | mau da cam | da cam mau | da cam duoc | cam roi | bleeding stopped | bleeding has stopped | stopped bleeding | stopped the bleeding | stopped with pressure | it stopped`;
+  | =đã cầm | =cầm rồi | mới cầm | moi cam | mau da cam | da cam mau | da cam duoc | cam roi | bleeding stopped | bleeding has stopped | stopped bleeding | stopped the bleeding | stopped with pressure | it stopped | has stopped now | bled … stopped`;
 const notStopped = `chưa cầm | chưa ngừng | chưa ngưng | không cầm | cầm không | chảy lại | lại chảy | vẫn chảy | chảy hoài | rỉ hoài | rỉ máu hoài | phun | thành tia | thấm | choáng | ngất | xỉu | lả | vã mồ hôi | mặt tái | lạnh toát
   | bleeding again | still bleeding | keeps bleeding | soaked | faint | fainted | dizzy | pale`;
 const noseOrMouth = `mũi | máu cam | chảy máu cam | răng | họng | miệng | amidan | nose | nosebleed | mouth | tooth | tonsil`;
@@ -75,6 +75,10 @@ export const limbSpurts: AidCase = {
 export const causesOfAnySign: readonly AidCase[] = [
   limbSpurts,
   {
+    ...bleedingStopped,
+    beside: 'đứt tay | đứt chân | rách | cắt | vết thương | vết cắt | vết sâu | chém | cut | wound | gash | gaping',
+  },
+  {
     words: `=còn cắm | dao còn cắm | dao con cam | vẫn còn cắm | =còn ghim | dao cắm | =cắm trong | =cắm vào | =cắm sâu | đâm xuyên | xuyên qua | lòi ruột | ruột lòi | ruột … ra ngoài | still in | sticking out of | impaled | guts`,
     beside: `dao | kéo | sắt | cọc | cây | que | đũa | tên | mảnh | ruột | thanh | knife | rod | stick | pole | glass | bowel | guts`,
     unless: 'mắt | xuyên dép | xuyên giày | đinh | kim | xương | ghim máy | catheter | eye | bone',
@@ -86,6 +90,36 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['currentBurn'],
   },
   tightCast,
+  {
+    words: `hàn điện | hàn xì | hàn hồ quang | đi hàn | nhìn hàn | thợ hàn | tia hàn | han dien | han xi | welding | welder`,
+    beside: `mắt | mat | eye | eyes`,
+    unless: 'văng | bắn | mạt | mảnh | giật | bỏng tay | flew | splinter',
+    decisive: ['arcEye'],
+  },
+  {
+    words: `búa đập | búa … trúng | kẹp cửa | kẹp tay | kẹt cửa | kẹt tay | cửa kẹp | dập ngón | giập ngón | dập móng | bầm móng | tím móng | bua dap | kep cua | hammer | slammed in | shut in the door | crushed finger`,
+    beside: `ngón | móng | tay | ngon | mong | finger | thumb | nail | toe`,
+    unless: 'đứt | lìa | dập nát | giập nát | lòi xương | severed | cut off | mangled',
+    decisive: ['crushedFinger'],
+  },
+  {
+    words: `cá ngát | cá đuối | cá mặt quỷ | cá mao ếch | cá chốt | cá trê | cá nâu | cá đâm | nhím biển | cầu gai | gai cá | ngạnh cá | ca ngat | ca duoi | nhim bien | stingray | stonefish | catfish | sea urchin | fish spine`,
+    beside: `đâm | chích | chém | đạp | dẫm | giẫm | quất | dam | chich | dap | stung | spine | stepped | jabbed`,
+    unless: 'hóc xương | mắc xương | ăn cá | bone stuck',
+    decisive: ['fishSpine'],
+  },
+  {
+    words: `rượu | ruou | wine | alcohol | vodka | spirits | drinking | rice wine`,
+    beside: `mờ mắt | mắt mờ | nhìn mờ | không nhìn thấy | mù | nhìn không rõ | mo mat | mat mo | nhin mo | blurry | blurred | vision | blind | can't see`,
+    unless: 'tiểu đường | năm nay | tháng nay | đục thủy tinh thể | cataract | diabetes | for months | for years',
+    decisive: ['methanol'],
+  },
+  {
+    words: `bếp kín | nhà kín | phòng kín | đóng kín | đóng hết cửa | bep kin | phong kin | closed kitchen | closed room | windows shut`,
+    beside: `cả nhà | ca nha | mấy người | người đau đầu | cùng đau đầu | nhức đầu | đau đầu | dau dau | nhuc dau | headache | headaches`,
+    unless: 'máy lạnh | điều hòa | ngột ngạt trong phòng kín',
+    decisive: ['outside', 'sameRoom'],
+  },
   {
     words: `tiểu đường thai kỳ | tiểu đường thai kì | đái tháo đường thai kỳ | tieu duong thai ky | tieu duong thai ki | gestational diabetes`,
     beside: `khát | khát nước | tiểu nhiều | đái nhiều | đường cao | đường huyết cao | đường … cao | sụt cân | sút … kg | sut … kg | khat nuoc | tieu nhieu | thirsty | high sugar | sugar … high`,

@@ -20,6 +20,7 @@ describe('a sugar that was measured on several mornings', () => {
     ['fasting sugar 3 mornings in a row 8.5 to 9', [8.5, 9]],
     ['đường huyết lần 1 8.2 lần 2 2.9', [8.2, 2.9]],
     ['đường huyết lần 1 8 lần 2 9', [8, 9]],
+    ['đường huyết đói lần 1 6.2, lần 2 6.5, sau ăn 2 giờ 9.1', [6.2, 6.5, 9.1]],
   ])('is what stands behind the count: %s', (text, values) => {
     expect([...new Set(sugars(text))]).toEqual(values);
   });

@@ -38,7 +38,7 @@ function isCount(tokens: readonly Token[], at: number): boolean {
 
 /** “1 kg”, “2 tuần”; but not the 8 of “lần 1 8 lần 2 9”. */
 function isOther(tokens: readonly Token[], at: number): boolean {
-  return notSugar.has(tokens[at + 1]) && tokens[at + 2]?.number === undefined;
+  return notSugar.has(tokens[at + 1]) && !(numbered.has(tokens[at + 1]) && tokens[at + 2]?.number !== undefined);
 }
 
 function valuesBehind(tokens: readonly Token[], { from, to }: Measure): Measure[] {

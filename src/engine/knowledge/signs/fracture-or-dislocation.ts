@@ -23,13 +23,19 @@ export const fractureOrDislocation: Sign = {
     cases: [
       tightCast,
       {
+        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | hip | thigh | thighbone`,
+        unless: `bẹn phồng | thoát vị | bó bột | đã mổ | mổ rồi | thay khớp rồi | after surgery | hip replacement`,
+        decisive: ['hipStill'],
+        after: ['limb', 'nothing'],
+      },
+      {
         // An arm or an ankle whose fingers or toes are warm: the family is there sooner than an ambulance.
         words: `cổ tay | cẳng tay | khuỷu | khuỷu tay | cùi chỏ | ngón tay | bàn tay | cánh tay | gãy tay
           | gay tay | vai | xương đòn | mắt cá | cổ chân | bàn chân | ngón chân | co tay | cang tay | co chan
           | wrist | forearm | elbow | finger | hand | arm | shoulder | collarbone | ankle | foot | toe`,
         unless: `lòi xương | xương lòi | xương trồi | xương đâm | xương chọc | gãy hở | hở | dập nát | tím
           | trắng bệch | không cử động được ngón | mất cảm giác | lạnh | đùi | hông | háng | chậu | cột sống
-          | đau lưng | đau cổ | gãy cổ | bất tỉnh | ngất
+          | đau lưng | cổ gáy | đau gáy | gãy cổ | bất tỉnh | ngất
           | đập đầu | té từ trên | từ trên cao | giàn giáo | tầng | mái | cây | ô tô | xe tải | chảy máu | máu
           | bụng | ngực | mổ | bó bột | bột | bone sticking | bone is | open | numb | cold | blue | pale | thigh
           | hip | pelvis | spine | neck

@@ -24,7 +24,8 @@ export const hypoglycemia: Sign = {
     cases: [
       {
         words: awakeAgain.words,
-        beside: `nước đường | nước ngọt | uống đường | ăn kẹo | uống sữa | ăn cơm | nuoc duong | nuoc ngot
+        beside: `nước cam | nước trái cây | mật ong | kẹo | bánh ngọt | nuoc cam | orange juice | honey
+          | nước đường | nước ngọt | uống đường | ăn kẹo | uống sữa | ăn cơm | nuoc duong | nuoc ngot
           | sugar water | juice | soda | coke | sweets`,
         unless: `chưa tỉnh | không tỉnh | lơ mơ | lừ đừ | li bì | ú ớ | lại tụt | tụt lại | không nuốt | drowsy
           | confused | not awake`,

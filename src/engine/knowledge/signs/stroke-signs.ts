@@ -34,7 +34,8 @@ export const strokeSigns: Sign = {
         decisive: ['noEyeDrops'],
       },
       {
-        words: `rồi hết | roi het | đã hết | giờ hết | tự hết | giờ bình thường | gio binh thuong
+        words: `rồi hết | lại bình thường | thì hết | tự khỏi | rồi khỏi | lai binh thuong | roi het | đã hết
+          | giờ hết | tự hết | giờ bình thường | gio binh thuong
           | trở lại bình thường | nay bình thường | then it went away | went away | passed | back to normal
           | normal now | fine now`,
         unless: `chưa hết | không hết | còn yếu | vẫn yếu | còn tê | còn méo | vẫn méo | còn nói khó | lại bị

@@ -226,7 +226,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật sơ mi | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật sơ mi | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle | ankle … swollen | swollen ankle`,
     about: 'orthopedics',
     isOfNow: true,
     saidWith:
@@ -243,7 +243,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain`,
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain | wrist … swollen | swollen wrist`,
     about: 'orthopedics',
     isOfNow: true,
     saidWith:
