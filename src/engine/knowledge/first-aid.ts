@@ -88,8 +88,8 @@ export const firstAid = {
     { isCall: true },
   ),
   callAndWait: advice(
-    'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô.',
-    'Call 115 now and wait for the ambulance, asking how many minutes it needs. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car.',
+    'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
+    'Call 115 now and wait for the ambulance, asking how many minutes it needs. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
     'TRAUMA',
     { isCall: true },
   ),
