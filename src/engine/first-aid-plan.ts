@@ -72,7 +72,11 @@ export function firstAidPlan(
       add(line, line?.isScene ? ranks.scene : ranks.decisive);
     }
   }
-  if (aids.length > 0 && patient.pregnant && !candidates.some(({ line }) => line === firstAid.maternity))
+  if (
+    aids.length > 0 &&
+    patient.pregnant &&
+    !candidates.some(({ line }) => line === firstAid.maternity || line.says === 'maternity')
+  )
     add(firstAid.sayPregnant, ranks.decisive);
   for (const line of [slots.posture, slots.mouth]) add(line, ranks.slot);
   for (const { after = [] } of aids) for (const each of after) add(lineOf(each, slots), ranks.more);

@@ -97,7 +97,7 @@ function plannedSteps(known: Known): Step[] {
     return withWarning(errandSteps(asked, visit, known));
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
-  const aid = aidSteps(assessment, safety, isBite);
+  const aid = aidSteps(assessment, safety, isBite, own);
   const isTold = safety.topics.some(({ isGrave, isWound, says }) => (isGrave || isWound) && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, safety.topics, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
@@ -132,7 +132,10 @@ function plannedSteps(known: Known): Step[] {
     (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
-    ...weigh(goal || isBite || own.length > 0 ? [] : selfCareSteps(known), priority.added),
+    ...weigh(
+      goal || isBite || own.length > 0 || safety.doNow.includes(firstAid.sling) ? [] : selfCareSteps(known),
+      priority.added,
+    ),
     ...weigh(visit.within === '24h' ? slip : [], priority.added),
     ...(isVisit ? situated(known, isBite) : []),
     ...weigh(results(intake), priority.more),
@@ -233,8 +236,11 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
 const elsewhere: Words = { vi: 'bệnh viện khác', en: 'another hospital' };
 
 /** What to do at once, but for the time and the wash, which are in the first step, and for what a circumstance says anyway. */
-function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome, isBite: boolean): Step[] {
+function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome, isBite: boolean, own: readonly Step[]): Step[] {
+  // A line of the matter tells how to hold that very joint.
+  const isHeld = own.some(({ icon }) => icon === 'firstaid');
   return doNow
+    .filter((line) => !(isHeld && line === firstAid.sling))
     .filter((line) => !line.isSchedule && !(line.saidBy && situations.has(line.saidBy)))
     .filter((line) => !(isBite && line === firstAid.washBite))
     .map(firstAidStep);

@@ -1,6 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
+import { firstAid } from './knowledge/first-aid.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import type { Topic } from './knowledge/topics/topic.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
@@ -10,6 +11,7 @@ import type { MatchedSign } from './recommendation.ts';
 import { asksWhether } from './safety/asks-whether.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
+import { withoutCountedSugar } from './safety/counted-sugar.ts';
 import { isDespair } from './safety/despair.ts';
 import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
@@ -37,7 +39,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   const standing = standingOf(readings, isCalm(intake) || isErrand(intake), intake, check.facts);
-  const measures = measuresNow(check.reading);
+  const measures = withoutCountedSugar(check.reading, measuresNow(check.reading));
   const certain = certainSigns(check.reading, check.facts, measures);
   const isUsual = (rule: string | undefined) => isUsualOxygen(standing, rule, measures);
   for (const sign of certain.signs) {
@@ -58,14 +60,15 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
   const seeWithin = withinOf(check, urgency, readings, standing);
+  const doNow = doNowOf(check, urgency, seeWithin);
   const ask = questionsFor(check, urgencyOf(check, isUnderstood));
   return {
     urgency,
     seeWithin,
     canWaitOvernight: waitsOvernight(check),
-    reasons: reasonsOf(check, seeWithin),
+    reasons: reasonsOf(check, seeWithin, doNow.includes(firstAid.goNow)),
     matched,
-    doNow: doNowOf(check, urgency, seeWithin),
+    doNow,
     specialties: specialtiesOf(matched),
     ask,
     askAnyway: askAnyway(check, urgency, ask),

@@ -10,18 +10,144 @@ export const bleedingThroat: AidCase = {
   // “Mau” alone, without its mark, is also “soon”.
   beside: 'máu | chảy máu | ra máu | máu tươi | máu cục | blood | bleeding | bleeds',
   // What comes and goes for days does not run now.
-  unless: `đứt lìa | đâm | chém | tai nạn | lần trong tuần | lần một tuần | lần mỗi tuần | hay chảy máu | thỉnh thoảng chảy máu | tự cầm | đã cầm máu | cầm máu rồi
-    | stabbed | crash | times a week | on and off`,
+  unless: `đứt lìa | đâm | chém | tai nạn | lần trong tuần | lần một tuần | lần mỗi tuần | hay chảy máu | thỉnh thoảng chảy máu | tự cầm | =đã cầm | cầm máu rồi | =cầm rồi | mới cầm | moi cam | mau da cam | da cam mau | da cam duoc | máu ngừng | máu ngưng | ngừng chảy | ngưng chảy | hết chảy
+    | stopped bleeding | bleeding stopped | bleeding has stopped | it stopped | stabbed | crash | times a week | on and off`,
   decisive: ['forward', 'spitBlood'],
   after: ['nothing', 'warm'],
 };
 
+const stopped = `máu ngừng | máu ngưng | máu đã ngừng | máu đã ngưng | ngừng chảy | ngưng chảy | hết chảy máu | máu hết chảy | cầm máu rồi | đã cầm máu | cầm được máu | =máu cầm
+  | =đã cầm | =cầm rồi | mới cầm | moi cam | mau da cam | da cam mau | da cam duoc | cam roi | bleeding stopped | bleeding has stopped | stopped bleeding | stopped the bleeding | stopped with pressure | it stopped | has stopped now | bled … stopped`;
+const notStopped = `chưa cầm | chưa ngừng | chưa ngưng | không cầm | cầm không | chảy lại | lại chảy | vẫn chảy | chảy hoài | rỉ hoài | rỉ máu hoài | phun | thành tia | thấm | choáng | ngất | xỉu | lả | vã mồ hôi | mặt tái | lạnh toát
+  | bleeding again | still bleeding | keeps bleeding | soaked | faint | fainted | dizzy | pale`;
+const noseOrMouth = `mũi | máu cam | chảy máu cam | răng | họng | miệng | amidan | nose | nosebleed | mouth | tooth | tonsil`;
+
+/** A wound that no longer bleeds: it is kept covered and brought to be closed. */
+export const bleedingStopped: AidCase = {
+  words: stopped,
+  unless: `${notStopped} | ${noseOrMouth} | nôn | ói | ho ra | phân | đi cầu | đi ngoài | kinh | sinh | sanh | đẻ | bầu | thai | âm đạo | vết bầm | bầm tím | đứt lìa | đứt rời | vào cổ | vô cổ | vào đầu | vô đầu | bụng | ngực | vomiting | stool | vaginal
+    | pregnant | stabbed | severed`,
+  decisive: ['keepDressing'],
+  isBrought: true,
+};
+
+/** Two runs of the nose in a day that have stopped ask for no spitting. */
+export const noseStopped: AidCase = {
+  words: stopped,
+  beside: 'mũi | máu cam | chảy máu cam | nose | nosebleed',
+  unless: `${notStopped} | tai nạn | đánh | té | ngã | crash | fell`,
+  decisive: ['noseStopped'],
+};
+
+/** A cast that has become too tight is no fresh break and no vessel that closed. */
+export const tightCast: AidCase = {
+  words: `bó bột | bó bôt | băng bột | nẹp bột | bột chật | bột chặt | mang bột | in a cast | plaster | the cast | cast on | tight cast`,
+  beside: `chật | chặt | tím | tê | lạnh | sưng | căng | căng nhức | nhức nhiều | đau tăng | đau nhiều | đau hơn | nhức hơn | đau nhức | không cử động | tight | numb | blue | swollen | cold | more pain | worse`,
+  unless: 'tháo bột | cắt bột rồi | đã tháo | cast came off | cast was removed | cast off',
+  decisive: ['tightCast'],
+  isBrought: true,
+};
+
+/** Who came round is not told of as lying there without breath. */
+export const awakeAgain: AidCase = {
+  words: `giờ tỉnh | giờ đã tỉnh | đã tỉnh | tỉnh lại | tỉnh rồi | tỉnh táo | nay tỉnh | gio tinh | da tinh | tinh lai | tinh roi | awake now | awake again | came to | came round | conscious now | conscious again | woke up again`,
+  unless: `chưa tỉnh | không tỉnh | chưa tỉnh lại | lại bất tỉnh | lại mê | lơ mơ | lừ đừ | li bì | ngủ gà | mê man | ú ớ | gọi không | lay không | không thở | ngừng thở | ngưng thở | thở ngáp | tím tái
+    | not awake | drowsy | confused | not breathing | stopped breathing`,
+  decisive: ['watchBreath', 'rest'],
+  after: ['side', 'nothingYet'],
+};
+
+const limbs = `tay | chân | đùi | cẳng | bắp | bắp chân | bắp tay | cẳng tay | cẳng chân | cang tay | cang chan | cổ tay | cổ chân | khuỷu | đầu gối | ngón | arm | leg | thigh | wrist | forearm | calf | ankle | shin | knee | hand`;
+
+/** Blood that comes through what was pressed on a limb. */
+export const limbSpurts: AidCase = {
+  words: `máu phun | máu phụt | máu phut | phun thành tia | phụt thành tia | phut thanh tia | thành tia | thanh tia | máu vọt | máu xịt | máu bắn | máu tuôn | máu chảy xối xả | xối xả | máu chảy như suối
+    | thấm ướt | vẫn thấm | thấm hết | thấm qua | ướt hết | uot het | uớt đẫm | ướt đẫm | máu vẫn chảy | mau van chay | máu chảy không cầm | máu không cầm | cầm máu không được | không cầm được máu
+    | spurting | spurts | squirting | pumping out | soaked through | soaking through | blood won't stop | bleeding won't stop | won't stop bleeding | keeps bleeding`,
+  beside: limbs,
+  unless: `${noseOrMouth} | âm đạo | kinh nguyệt | có kinh | rong kinh | băng vệ sinh | bỉm | sinh | sanh | đẻ | thai | bầu | nôn | ói | ho ra | phân | đi cầu | đi ngoài | rách đầu | bể đầu | vỡ đầu | trên đầu | vào đầu | vào bụng | vô bụng | vào ngực | vào cổ | rắn
+    | mồ hôi | nước tiểu | vaginal | pads | stool | vomit | vomiting | head wound | neck | belly | chest | snake | sweat`,
+  decisive: ['pressHard', 'band'],
+  after: ['legsUp', 'flat', 'nothing', 'warm'],
+};
+
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
+  limbSpurts,
+  {
+    ...bleedingStopped,
+    beside: 'đứt tay | đứt chân | rách | cắt | vết thương | vết cắt | vết sâu | chém | cut | wound | gash | gaping',
+  },
+  {
+    words: `=còn cắm | dao còn cắm | dao con cam | vẫn còn cắm | =còn ghim | dao cắm | =cắm trong | =cắm vào | =cắm sâu | đâm xuyên | xuyên qua | lòi ruột | ruột lòi | ruột … ra ngoài | still in | sticking out of | impaled | guts`,
+    beside: `dao | kéo | sắt | cọc | cây | que | đũa | tên | mảnh | ruột | thanh | knife | rod | stick | pole | glass | bowel | guts`,
+    unless: 'mắt | xuyên dép | xuyên giày | đinh | kim | xương | ghim máy | catheter | eye | bone',
+    decisive: ['impaled'],
+  },
+  {
+    words: `cháy đen | cháy xém | cháy da | bỏng | phỏng | vết cháy | chay den | burn | burned | burnt | charred`,
+    beside: `điện giật | điện phóng | bị điện | điện cao thế | dây điện | dien giat | electric shock | electrocuted | power line`,
+    decisive: ['currentBurn'],
+  },
+  tightCast,
+  {
+    words: `hàn điện | hàn xì | hàn hồ quang | đi hàn | nhìn hàn | thợ hàn | tia hàn | han dien | han xi | welding | welder`,
+    beside: `mắt | mat | eye | eyes`,
+    unless: 'văng | bắn | mạt | mảnh | giật | bỏng tay | flew | splinter',
+    decisive: ['arcEye'],
+  },
+  {
+    words: `búa đập | búa … trúng | kẹp cửa | kẹp tay | kẹt cửa | kẹt tay | cửa kẹp | dập ngón | giập ngón | dập móng | bầm móng | tím móng | bua dap | kep cua | hammer | slammed in | shut in the door | crushed finger`,
+    beside: `ngón | móng | tay | ngon | mong | finger | thumb | nail | toe`,
+    unless: 'đứt | lìa | dập nát | giập nát | lòi xương | severed | cut off | mangled',
+    decisive: ['crushedFinger'],
+  },
+  {
+    words: `cá ngát | cá đuối | cá mặt quỷ | cá mao ếch | cá chốt | cá trê | cá nâu | cá đâm | nhím biển | cầu gai | gai cá | ngạnh cá | ca ngat | ca duoi | nhim bien | stingray | stonefish | catfish | sea urchin | fish spine`,
+    beside: `đâm | chích | chém | đạp | dẫm | giẫm | quất | dam | chich | dap | stung | spine | stepped | jabbed`,
+    unless: 'hóc xương | mắc xương | ăn cá | bone stuck',
+    decisive: ['fishSpine'],
+  },
+  {
+    words: `rượu | ruou | wine | alcohol | vodka | spirits | drinking | rice wine`,
+    beside: `mờ mắt | mắt mờ | nhìn mờ | không nhìn thấy | mù | nhìn không rõ | mo mat | mat mo | nhin mo | blurry | blurred | vision | blind | can't see`,
+    unless: 'tiểu đường | năm nay | tháng nay | đục thủy tinh thể | cataract | diabetes | for months | for years',
+    decisive: ['methanol'],
+  },
+  {
+    words: `bếp kín | nhà kín | phòng kín | đóng kín | đóng hết cửa | bep kin | phong kin | closed kitchen | closed room | windows shut`,
+    beside: `cả nhà | ca nha | mấy người | người đau đầu | cùng đau đầu | nhức đầu | đau đầu | dau dau | nhuc dau | headache | headaches`,
+    unless: 'máy lạnh | điều hòa | ngột ngạt trong phòng kín',
+    decisive: ['outside', 'sameRoom'],
+  },
+  {
+    words: `tiểu đường thai kỳ | tiểu đường thai kì | đái tháo đường thai kỳ | tieu duong thai ky | tieu duong thai ki | gestational diabetes`,
+    beside: `khát | khát nước | tiểu nhiều | đái nhiều | đường cao | đường huyết cao | đường … cao | sụt cân | sút … kg | sut … kg | khat nuoc | tieu nhieu | thirsty | high sugar | sugar … high`,
+    unless: `run tay | vã mồ hôi | bủn rủn | tụt đường | hạ đường | đường tụt | đường xuống | đường thấp | shaky | sweating | low sugar`,
+    decisive: ['highInPregnancy'],
+  },
+  {
+    words: `khó thở | thở không | hụt hơi | thở dốc | đau ngực | tức ngực | ho ra máu | short of breath | breathless | can't breathe | chest pain | pain when I breathe | coughed … blood | coughing blood`,
+    beside: `bắp chân … sưng | bắp chân … đau | chân … sưng đau | chân trái sưng | chân phải sưng | sưng bắp chân | sưng một chân | sưng 1 chân | bap chan … sung | huyết khối | cục máu đông | calf | swollen leg | leg is swollen | leg … swollen | blood clot`,
+    unless: 'hai chân | 2 chân | cả hai chân | suy tim | both legs | both feet',
+    decisive: ['clotOfLung'],
+  },
+  {
+    words: `nhảy lầu | nhảy cầu | nhảy xuống | nhảy từ | ban công | lan can | sân thượng | trên cầu | tầng thượng | will jump | wants to jump | going to jump | jump off | jump from | jump tonight | balcony | rooftop | on the roof`,
+    beside: `tự tử | tự vẫn | muốn chết | không muốn sống | đòi nhảy | dọa nhảy | doạ nhảy | định nhảy | sắp nhảy | tuyệt mệnh | vĩnh biệt | từ biệt | không thiết sống | đòi chết | jump | suicide | suicidal | goodbye | kill | die`,
+    unless: 'đã nhảy | vừa nhảy | nhảy rồi | rơi xuống đất | jumped',
+    decisive: ['notAlone', 'fromHeights'],
+  },
+  {
+    words: `tiểu đường | đái tháo đường | tieu duong | diabetes | diabetic`,
+    beside: `bàn chân | ngón chân | gót chân | mu bàn chân | lòng bàn chân | loét chân | ban chan | ngon chan | foot | toe | toes | heel`,
+    unless: `tê bàn chân | tê ngón | tê rần | châm chích | phù chân | phù hai chân | khám định kỳ | mất cảm giác | nhịp tim | numb toes | tingling`,
+    decisive: ['diabeticFoot'],
+  },
   {
     words: `té từ thang | ngã từ thang | té thang | ngã thang | rơi từ thang | từ trên thang | té từ mái | ngã từ mái | té từ nóc | ngã từ nóc | té từ trên | ngã từ trên
-      | rơi từ trên | té từ cây | ngã từ cây | té cây | té từ tầng | ngã từ tầng | rơi từ tầng | té lầu | ngã lầu | té từ cột | ngã từ cột | rơi xuống đất | giàn giáo
-      | off a ladder | off the ladder | from a ladder | off a roof | off the roof | from the roof | from a tree | scaffold | scaffolding`,
+      | rơi từ trên | té từ cây | ngã từ cây | té cây | té từ tầng | ngã từ tầng | rơi từ tầng | té lầu | ngã lầu | té từ cột | ngã từ cột | rơi xuống đất | giàn giáo | văng xuống | giật rơi | rớt từ | rớt lầu | té mái | ngã mái | té nóc | té tầng | rơi mái
+      | thrown off | off a ladder | off the ladder | from a ladder | off a roof | off the roof | from the roof | from a tree | scaffold | scaffolding`,
     unless: `tuần trước | tháng trước | năm ngoái | năm trước | ngày trước | hồi nhỏ | từ trên giường | từ trên võng | từ trên ghế | weeks ago | months ago | years ago
       | last week | last month | last year`,
     decisive: ['still'],

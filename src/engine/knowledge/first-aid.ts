@@ -88,8 +88,8 @@ export const firstAid = {
     { isCall: true },
   ),
   callAndWait: advice(
-    'Gọi 115 ngay và chờ xe đến; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
-    'Call 115 now and wait for the ambulance; if it cannot come, ask 115 how to reach the nearest emergency department.',
+    'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
+    'Call 115 now and wait for the ambulance, asking how many minutes it needs. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
     'TRAUMA',
     { isCall: true },
   ),
@@ -202,8 +202,8 @@ export const firstAid = {
     { isScene: true },
   ),
   noVomiting: advice(
-    'Nuốt phải chất độc: không gây nôn, không cho uống sữa hay nước chanh; mang theo vỏ chai, vỏ thuốc.',
-    'Swallowed poison: do not cause vomiting, give no milk or lemon juice; bring the bottle or packet.',
+    'Nuốt phải chất độc: không gây nôn, không cho uống sữa, nước chanh hay lòng trắng trứng; lau sạch miệng. Mang theo vỏ chai, vỏ thuốc, nhớ giờ và lượng.',
+    'Swallowed poison: do not cause vomiting, give no milk, lemon juice or egg white; wipe the mouth. Bring the bottle or packet, the hour and the amount.',
     'POISON',
   ),
   nothingPushedDown: advice(
@@ -221,7 +221,7 @@ export const firstAid = {
     'Xối nước mát sạch lên chỗ bỏng 15 đến 20 phút rồi che bằng vải sạch; không bôi kem đánh răng, nước mắm, mỡ, lá, không chườm đá.',
     'Run cool clean water over the burn for 15 to 20 minutes, then cover it with a clean cloth; no toothpaste, fish sauce, fat, leaves or ice.',
     'BURNS',
-    { does: ['cool-burn'], daysMax: 1 },
+    { does: ['cool-burn'], daysMax: 1, alsoUrgent: true },
   ),
   rinseEye: advice(
     'Hóa chất vào mắt: rửa ngay dưới vòi nước sạch ít nhất 15 phút. Vật đâm vào mắt: không rút, không dụi, che nhẹ.',
@@ -266,7 +266,7 @@ export const firstAid = {
     'Có máy thì đo đường huyết và báo lại cho nhân viên y tế.',
     'If you have a meter, measure the blood sugar and tell the medical staff.',
     'HYPO DKA',
-    { alsoUrgent: true },
+    { alsoUrgent: true, notBeside: ['head_injury_danger_signs', 'major_trauma'] },
   ),
   noDoseChange: advice(
     'Không tự bỏ hay tự tăng insulin, thuốc tiểu đường.',
@@ -402,8 +402,8 @@ export const firstAid = {
     { onlyBeside: ['severe_bleeding', 'major_trauma'] },
   ),
   rabiesShot: advice(
-    'Tiêm vắc xin dại càng sớm càng tốt, không chờ theo dõi con vật; vết chảy máu thì hỏi tiêm thêm huyết thanh kháng dại cùng ngày (chậm nhất 7 ngày sau mũi đầu), và mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; if it bled, ask for rabies immunoglobulin (serum) too, the same day (at the latest 7 days after the first dose), and about tetanus. For bites on head, face, neck or hands, deep or many: go to an emergency department now.',
+    'Tiêm vắc xin dại càng sớm càng tốt, không chờ theo dõi con vật; vết chảy máu thì hỏi tiêm thêm huyết thanh kháng dại cùng ngày (chậm nhất 7 ngày sau mũi đầu), và mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đi ngay lúc này và xin cả huyết thanh; rách sâu thì vào khoa cấp cứu.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; if it bled, ask for rabies immunoglobulin (serum) too, the same day (at the latest 7 days after the first dose), and about tetanus. For bites on head, face, neck or hands, deep or many: go right now and ask for the serum too; a deep tear belongs in an emergency department.',
     'RABIES TETANUS',
     { alsoUrgent: true },
   ),

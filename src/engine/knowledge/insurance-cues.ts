@@ -11,7 +11,7 @@ export const insuranceCues = {
     | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
     | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
     | speak english | canadian | australian | american | british | new zealander | filipino | filipina | việt kiều | viet kieu | overseas vietnamese | sống ở mỹ về | ở mỹ về | ở úc về | ở canada về | ở đức về | ở pháp về | bên mỹ về | bên úc về | từ mỹ về | từ úc về | nước ngoài về chơi
-    | visiting from | here from | on a visit from | will be in vietnam for | in vietnam for | back here for | home for tet | here for two weeks | on my trip | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
+    | our resort | at a resort | at the resort | hostel | airbnb | landed from | just landed | flew in from | our tour | tour guide | on the loop | english teacher | teach english | tourists | visiting from | here from | on a visit from | will be in vietnam for | in vietnam for | back here for | home for tet | here for two weeks | on my trip | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
   /** Of the patient, wherever the writer is. */
   livesAbroad: `lives in california | lives in texas | lives in florida | lives in sydney | lives in melbourne | lives in australia | lives in america | lives in the us | lives in the usa | lives in the states | lives in canada
     | lives in toronto | lives in germany | lives in france | lives in paris | lives in london | lives in england | lives in the uk | lives in japan | lives in korea | lives in singapore`,

@@ -33,7 +33,7 @@ const cueWords = {
   dirtyWound: `giẫm đinh | đạp đinh | dẫm đinh | đạp phải đinh | giẫm phải đinh | dẫm phải đinh | đạp trúng đinh | đinh đâm | đinh rỉ
     | sắt rỉ | rỉ sét | kẽm gai | vết thương bẩn | stepped on a nail | rusty nail | dirty wound`,
   wound:
-    'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my hand | cut his hand | cut her hand | open wound',
+    'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my | deep cut | gash | gaping | cut his hand | cut her hand | open wound',
   stitched: 'khâu … mũi | đã khâu | khâu rồi | cắt chỉ | stitches | stitched',
   diarrhoea: `tiêu chảy | ỉa chảy | đi ngoài lỏng | đi cầu lỏng | phân lỏng | đi ngoài nhiều lần | nôn ói | ói mửa | diarrhoea | diarrhea
     | loose stools | watery stools`,

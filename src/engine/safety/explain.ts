@@ -1,12 +1,14 @@
 import type { RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
+import { awakeAgain } from '../knowledge/first-aid-causes.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { withinWords } from '../knowledge/see-within.ts';
 import type { MatchedSign } from '../recommendation.ts';
+import type { Reading } from '../text/reading.ts';
 import { gravestFirst } from '../urgency.ts';
 import type { Check, HeldFlag, OtherRaise } from './check.ts';
-import { isToldFar, toldCases } from './told-cases.ts';
+import { isToldFaint, isToldFar, toldCases } from './told-cases.ts';
 
 const quotesMax = 3;
 const reasonsMax = 8;
@@ -14,7 +16,8 @@ const reasonsMax = 8;
 type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
-export function reasonsOf({ flags, unsure, others, intake, isCall, isAsking }: Check, within: SeeWithin): Words[] {
+export function reasonsOf(check: Check, within: SeeWithin, isGoing = false): Words[] {
+  const { flags, unsure, others, intake, isCall, isAsking } = check;
   const raises: Raise[] = [];
   if (isCall && !isAsking) raises.push(askedForEmergency);
   const said = new Set<string>();
@@ -26,7 +29,7 @@ export function reasonsOf({ flags, unsure, others, intake, isCall, isAsking }: C
   }
   // What is said of a sign that is only likely may not be so: its words say it.
   const unclear = [...flags.values()].filter(({ isUnclear }) => isUnclear).map((flag) => ({ ...flag, id: flag.code }));
-  addOthers(raises, [...unclear, ...others], soon(within));
+  addOthers(raises, [...unclear, ...others], soon(within), isGoing);
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);
@@ -110,13 +113,13 @@ function quotes(words: readonly string[]): string {
 }
 
 /** One sentence for each level, with all the words that led to it. */
-function addOthers(raises: Raise[], others: readonly OtherRaise[], soon: Words): void {
+function addOthers(raises: Raise[], others: readonly OtherRaise[], soon: Words, isGoing: boolean): void {
   if (others.length === 0) return;
   const understood = others.filter(({ id }) => id !== 'not_understood');
   for (const level of ['emergency', 'urgent'] as const) {
     const same = understood.filter((other) => other.level === level);
     if (same.length > 0)
-      raises.push({ level, reason: otherReason(level, wordsOf(same), soon), isTimed: level === 'urgent' });
+      raises.push({ level, reason: otherReason(level, wordsOf(same), soon, isGoing), isTimed: level === 'urgent' });
   }
   if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood, isTimed: true });
 }
@@ -131,10 +134,12 @@ function soon(within: SeeWithin): Words {
   return within === '3d' || within === '14d' ? withinWords[within] : withinWords['24h'];
 }
 
-function otherReason(level: 'emergency' | 'urgent', words: readonly string[], soon: Words): Words {
+function otherReason(level: 'emergency' | 'urgent', words: readonly string[], soon: Words, isGoing: boolean): Words {
   const said = words.length > 0;
   const vi = said ? `Bạn ghi ${quotes(words)}` : 'Theo những gì bạn cho biết';
   const en = said ? `You wrote ${quotes(words)}` : 'From what you told us';
+  if (level === 'emergency' && isGoing)
+    return { vi: `${vi}: cần đến khoa cấp cứu ngay.`, en: `${en}: this needs an emergency department now.` };
   if (level === 'emergency')
     return { vi: `${vi}: cần cấp cứu ngay, gọi 115.`, en: `${en}: this needs emergency care now, call 115.` };
   return { vi: `${vi}: nên được bác sĩ khám ${soon.vi}.`, en: `${en}: a doctor should see this ${soon.en}.` };
@@ -166,14 +171,17 @@ export function doNowOf({ flags, facts, reading }: Check, urgency: Urgency, with
   const held = [...flags.values()];
   const codes = held.flatMap(({ code, isGuessed }) => (isGuessed ? [] : code));
   const guessed = held.flatMap(({ code, isGuessed }) => (isGuessed ? code : []));
-  const lead = urgency === 'emergency' ? callOf(held) : (schedules[within] ?? firstAid.withinADay);
-  const signs = { codes, guessed, cases: toldCases(reading), isFar: isToldFar(reading) };
-  return firstAidPlan(signs, patientOf(facts, codes), urgency, lead);
+  const lead = urgency === 'emergency' ? callOf(held, reading) : (schedules[within] ?? firstAid.withinADay);
+  const cases = toldCases(reading);
+  const signs = { codes, guessed, cases, isFar: isToldFar(reading) };
+  const patient = patientOf(facts, codes);
+  return firstAidPlan(signs, cases.has(awakeAgain) ? { ...patient, awake: undefined } : patient, urgency, lead);
 }
 
 /** No ambulance for an eye or a bite: whoever walks in is there sooner. */
-function callOf(held: readonly HeldFlag[]): Advice {
+function callOf(held: readonly HeldFlag[], reading: Reading): Advice {
   const grave = held.filter(({ level }) => level === 'emergency');
-  const isBrought = grave.length > 0 && grave.every(({ code }) => findRedFlag(code)?.isBrought);
+  const isBrought =
+    grave.length > 0 && grave.every(({ code }) => findRedFlag(code)?.isBrought) && !isToldFaint(reading);
   return isBrought ? firstAid.goNow : firstAid.call115;
 }

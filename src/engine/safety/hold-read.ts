@@ -46,8 +46,7 @@ function isClear(first: SignScore | undefined, signs: readonly SignScore[]): boo
   return first !== undefined && first.score - (next?.score ?? 0) >= clearMin;
 }
 
-function likelySigns({ facts, reading, flags }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
-  const isKnown = [...flags.values()].some((flag) => flag.level === 'emergency');
+function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
   const isNamed = namesSign(reading);
   const possible = signs.filter(({ code, tells }) => {
     const sign = findRedFlag(code);
@@ -56,7 +55,7 @@ function likelySigns({ facts, reading, flags }: Check, signs: readonly SignScore
       sign !== undefined &&
       isPossible(sign, facts) &&
       isNamed(code) &&
-      !(code === testisCode && isKnown && !namesTestis(reading)) &&
+      !(code === testisCode && !namesTestis(reading)) &&
       !(isOfPressure(code) && isLowPressure(reading))
     );
   });
@@ -107,7 +106,7 @@ const testisWords = buildPhrases(
   ),
 );
 
-/** Beside a sign that is certain, a hard and sudden swelling is not this one where nobody speaks of the part. */
+/** A hard and sudden pain or swelling is not this one where nobody speaks of the part. */
 function namesTestis(reading: Reading): boolean {
   return findPhrases(reading, testisWords).length > 0;
 }

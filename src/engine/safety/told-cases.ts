@@ -26,6 +26,16 @@ export function isToldFar(reading: Reading): boolean {
   return findPhrases(reading, far).some(({ weak }) => !weak);
 }
 
+const faintWords = `khó thở | thở không nổi | không thở được | thở rít | tím tái | môi tím | lơ mơ | lừ đừ | li bì | ngất | xỉu | bất tỉnh | lả đi | co giật | chảy dãi | không nuốt được nước bọt | trouble breathing
+  | can't breathe | cannot breathe | short of breath | blue lips | drowsy | fainted | passed out | unconscious | drooling`;
+const faint = buildPhrases(phraseList(faintWords, true, true));
+
+/** Whether the words tell of somebody whom no family drives: who struggles for breath or sinks. */
+export function isToldFaint(reading: Reading): boolean {
+  const found = findPhrases(reading, faint).filter(({ weak }) => !weak);
+  return withContext(reading, found).some(({ context }) => context === 'present');
+}
+
 /** How many words that change nothing may stand inside a cue: “đứt (của em) ngón”. */
 const lightWordsMax = 1;
 

@@ -17,6 +17,11 @@ const namedBy: Partial<Record<RedFlagCode, string>> = {
   coughing_blood_heavy: blood,
   multiple_stings: `đốt | chích | ong | kiến | vò vẽ | bắp cày | bọ | bò cạp | bọ cạp | rết | sứa | ngòi | sting | stings | stung | bee | bees | wasp | wasps | hornet | hornets | ants | jellyfish | scorpion`,
   snake_bite: `rắn | hổ mang | hổ chúa | cạp nong | cạp nia | mai gầm | con gì cắn | con chi cắn | cắn | mổ | táp | snake | cobra | viper | krait | bitten | bite | bit`,
+  // Without their marks “dầu”, “khí”, “lá”, “sâu”, “cỏ” are other words of every text.
+  poisoning: `uống | nuốt | ăn | hít | ngửi | khói | =khí | =gas | thuốc | =độc | ngộ độc | hóa chất | hoá chất | rượu | bia | nấm | =lá | =sâu | =cỏ | chuột | xăng | =dầu | axit | javel | tẩy | =than | viên | vỉ | liều | miếng dán | ma túy | =keo | phun | xịt
+    | khi than | khi gas | dau hoa | la ngon | dot than | than to ong | lo than | bep than | trung doc | poison | poisoned | poisoning | drank | drink | drinking | drunk | swallowed | took | taken | ate | eaten | pills | tablets | medicine | overdose | gas | smoke | fumes
+    | generator | alcohol | mushroom | mushrooms | chemical | bleach | pesticide | drug | drugs | patch`,
+  rabies_exposure: `chó | mèo | khỉ | dơi | chuột | thú | con vật | cắn | cào | liếm | dại | dog | cat | monkey | bat | rat | animal | bite | bites | bitten | bit | scratch | scratched | lick | licked | rabies`,
   drowning: water,
   electrical_injury: `điện | giật | sét | dây | electric | electrocuted | shock | shocked | lightning | wire | current`,
   severe_burn: `bỏng | phỏng | cháy | sôi | nóng | lửa | bô | axit | acid | vôi | hóa chất | burn | burns | burned | burnt | scald | scalded | fire | boiling | hot | chemical`,
@@ -37,5 +42,5 @@ const otherBite = buildPhrases(
 export function namesSign(reading: Reading): (code: string) => boolean {
   const named = new Set<string>(findPhrases(reading, phrases).map(({ value }) => value));
   const isSnake = findPhrases(reading, snake).length > 0 && findPhrases(reading, otherBite).length === 0;
-  return (code) => (code === 'rabies_exposure' ? !isSnake : !(code in namedBy) || named.has(code));
+  return (code) => (!(code in namedBy) || named.has(code)) && !(code === 'rabies_exposure' && isSnake);
 }

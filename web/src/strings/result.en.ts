@@ -6,6 +6,10 @@ export const en: ResultStrings = {
     urgent: 'See a doctor soon, within 24 hours',
     routine: 'A normal visit, no danger seen',
   },
+  goNow: 'Emergency: go to hospital now',
+  goTo: 'Go now to',
+  goToAny: 'Go now to the nearest emergency department; if you cannot get there, call 115.',
+  doNow: 'Do now',
   urgentWithin: { '3d': 'See a doctor soon, within 3 days', '14d': 'See a doctor soon, within two weeks' },
   ifWorse: {
     urgent: 'If it gets worse before that, call 115.',

@@ -8,6 +8,11 @@ const vi = {
     urgent: 'Khám sớm, trong vòng 24 giờ',
     routine: 'Khám thường, chưa\u00a0thấy nguy\u00a0hiểm',
   } satisfies Record<Urgency, string>,
+  /** Of an emergency in which whoever walks in is there sooner than an ambulance. */
+  goNow: 'Cấp cứu: đến bệnh viện ngay',
+  goTo: 'Đi ngay đến',
+  goToAny: 'Đi ngay đến khoa cấp cứu gần nhất; không tự đi được thì gọi 115.',
+  doNow: 'Làm ngay',
   /** The title of an urgent answer that leaves more than a day. */
   urgentWithin: { '3d': 'Khám sớm, trong vòng 3 ngày', '14d': 'Khám sớm, trong vòng hai tuần' },
   ifWorse: {

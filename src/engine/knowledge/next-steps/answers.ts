@@ -423,8 +423,8 @@ export const answers: readonly Advised[] = [
     isForDanger: true,
     says: step(
       'map',
-      'Chưa có tàu: vào trung tâm y tế trên đảo nằm chờ, đừng ở nhà; bác sĩ ở đó giảm đau, giữ ổn định, gọi đất liền và quyết định có cần ca nô, trực thăng không. Phải chờ lâu thì hỏi họ về ăn uống và thuốc.',
-      'While there is no boat: wait in the island’s medical centre, not at home; its doctor relieves pain, keeps the patient stable, calls the mainland and decides on a speedboat or helicopter. For a long wait ask there about food and medicines.',
+      'Chưa có tàu: vào trung tâm y tế trên đảo nằm chờ, đừng ở nhà; bác sĩ ở đó xử trí, cho thuốc, gọi đất liền và quyết định có cần ca nô, trực thăng không. Phải chờ lâu thì hỏi họ về ăn uống và thuốc.',
+      'While there is no boat: wait in the island’s medical centre, not at home; its doctor treats and gives medicine, calls the mainland and decides on a speedboat or helicopter. For a long wait ask there about food and medicines.',
     ),
   },
   {

@@ -32,8 +32,8 @@ const ifNearer = (own: Words | undefined): Words =>
 /** For somebody who must not be moved. */
 export const callAndWait = step(
   'phone',
-  'Gọi 115 ngay và chờ xe cấp cứu, không tự bế hay chở đi; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
-  'Call 115 now and wait for the ambulance, without lifting or driving the person yourself; if it cannot come, ask 115 how to reach the nearest emergency department.',
+  'Gọi 115 ngay và chờ xe cấp cứu, hỏi mấy phút thì tới; đừng xốc, bế, chở xe máy. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển, nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
+  'Call 115 now and wait for the ambulance, asking how many minutes it needs; no lifting by the arms, no motorbike. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
 );
 
 /** To who has not left the hospital yet, as far as one can tell. */
@@ -77,7 +77,7 @@ export const emergencyBasics = {
   papers: step(
     'id-card',
     'Đi ngay dù thiếu giấy tờ: cấp cứu được hưởng bảo hiểm y tế ở mọi nơi, giấy tờ nộp bổ sung trước khi ra viện.',
-    'Go even without papers: health insurance covers emergencies at any hospital, and papers can be handed in before discharge.',
+    'Go even without papers: a Vietnamese health card covers emergencies at any hospital and can be shown before discharge; with travel or private insurance take the passport and call the insurer on the way.',
   ),
   papersOfGuest: step(
     'id-card',

@@ -19,7 +19,22 @@ export const chestPainSevere: Sign = {
   },
   specialties: ['emergency', 'cardiology'],
   source: 'CG95 IITT MTS',
-  aid: { decisive: ['rest'], after: ['bringMedicines'] },
+  aid: {
+    decisive: ['rest'],
+    after: ['bringMedicines'],
+    cases: [
+      {
+        words: `rơi trúng ngực | trúng ngực | đập vào ngực | đập vô ngực | đập ngực | đụng ngực | đụng vào ngực
+          | va vào ngực | va ngực | đè ngực | đè lên ngực | tông vào ngực | vô lăng | tay lái … ngực | té … ngực
+          | ngã … ngực | bò húc | trâu húc
+          | hit … chest | kicked … chest | fell on … chest | steering wheel`,
+        unless: `vã mồ hôi | lan ra tay | lan lên hàm | như voi | như đá | như ai đè | như có ai đè | đè nặng
+          | sweating | spreads to | left arm`,
+        decisive: ['chestBlow'],
+        after: ['rest'],
+      },
+    ],
+  },
   certain: [
     'như voi ngồi lên ngực',
     'như đá đè lên ngực',

@@ -1,3 +1,4 @@
+import { tightCast } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const coldPainfulLimb: Sign = {
@@ -19,7 +20,7 @@ export const coldPainfulLimb: Sign = {
   },
   specialties: ['emergency', 'vascular_surgery'],
   source: 'IITT ALI',
-  aid: { decisive: ['coldLimb', 'limbHours'], after: ['limb'] },
+  aid: { decisive: ['coldLimb', 'limbHours'], after: ['limb'], cases: [tightCast] },
   certain: [
     'chân tím lạnh',
     'chân trắng bệch',

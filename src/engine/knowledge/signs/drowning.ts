@@ -1,3 +1,4 @@
+import { awakeAgain } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const drowning: Sign = {
@@ -10,7 +11,19 @@ export const drowning: Sign = {
   why: { vi: 'Phổi có thể nặng lên sau vài giờ.', en: 'The lungs can get worse hours later.' },
   specialties: ['emergency', 'pulmonology', 'pediatrics'],
   source: 'ILCOR',
-  aid: { decisive: ['compress', 'compressBaby', 'drowned'], after: ['side', 'warm'] },
+  aid: {
+    decisive: ['compress', 'compressBaby', 'drowned'],
+    after: ['side', 'warm'],
+    cases: [
+      {
+        words: `khóc được | khoc duoc | thở được | thở lại | tho lai | ho được | nói được | ${awakeAgain.words}`,
+        unless: `không thở | ngừng thở | ngưng thở | thở ngáp | chưa tỉnh | không tỉnh | tím tái | lơ mơ | li bì
+          | lịm | lim dan | khong tho | not breathing | not awake | blue | limp | drowsy`,
+        decisive: ['drownedAwake'],
+        after: ['watchBreath', 'side', 'warm'],
+      },
+    ],
+  },
   certain: [
     'vớt lên',
     'rớt xuống ao',

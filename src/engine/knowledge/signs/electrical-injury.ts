@@ -1,3 +1,4 @@
+import { awakeAgain } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const electricalInjury: Sign = {
@@ -20,6 +21,25 @@ export const electricalInjury: Sign = {
         words: 'sét đánh | bị sét | tia sét | lightning',
         decisive: ['compress', 'compressBaby'],
         after: ['watchBreath'],
+      },
+      {
+        words: `${awakeAgain.words} | giờ bình thường | giờ không sao | hết rồi | giờ hết | gio binh thuong
+          | fine now | feels fine | feel fine`,
+        unless: `chưa tỉnh | không tỉnh | còn bị giật | đang bị giật | dính điện | lơ mơ | li bì | không thở
+          | ngừng thở | ngưng thở | thở ngáp | sét | lightning | not awake | not breathing | drowsy`,
+        decisive: ['heartCheck'],
+        after: ['watchBreath', 'rest'],
+      },
+      {
+        // A short shock that left nothing: who walks in needs no ambulance.
+        words: `giờ bình thường | giờ không sao | giờ hết | hết rồi | gio binh thuong | fine now | feels fine
+          | feel fine`,
+        unless: `ngất | bất tỉnh | xỉu | co giật | đau ngực | tức ngực | tim đập | hồi hộp | khó thở | cháy
+          | bỏng | phỏng | văng | té | ngã | rơi | cao thế | có bầu | có thai | mang thai | sét | fainted
+          | passed out | chest | burn | burned | fell | thrown
+          | lightning | pregnant`,
+        decisive: ['heartCheck'],
+        isBrought: true,
       },
     ],
   },

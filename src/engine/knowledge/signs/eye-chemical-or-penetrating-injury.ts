@@ -23,7 +23,8 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
       {
         words: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | xà phòng | thuốc tẩy | javel
           | xăng | dầu | nước rửa
-          | nước lau | ớt | thuốc trừ sâu | chemical | bleach | lime | cement | glue | detergent | pesticide | alkali`,
+          | nước lau | ớt | thuốc trừ sâu | chemical | bleach | lime | cement | glue | detergent | pesticide
+          | alkali`,
         decisive: ['rinseChemical'],
       },
       {
@@ -32,6 +33,15 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
           | máy mài | đang mài | phoi sắt | vụn sắt | stuck | pierced | stabbed | stick | nail
           | needle | splinter | shard`,
         decisive: ['leaveInEye'],
+      },
+      {
+        words: `mạt sắt | mạt sat | mat sat | mạt gỗ | bụi sắt | bui sat | bụi gỗ | bụi | mạt | phoi | vụn | dăm
+          | cát | cat sat | cắt sắt | cắt gạch | mài sắt | mai sat | máy mài | may mai | máy cắt | hàn | khoan
+          | đục | grinding | grinder | metal dust | metal | sawdust | sand | drilling | welding`,
+        unless: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | thuốc tẩy | thuốc trừ sâu
+          | thủng | chảy máu | lòi | xuyên | cắm | đâm | lưỡi câu | chemical | bleach | lime | cement | glue
+          | pierced | stuck`,
+        decisive: ['speckInEye'],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { tightCast } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const fractureOrDislocation: Sign = {
@@ -16,7 +17,35 @@ export const fractureOrDislocation: Sign = {
   why: { vi: 'Chỗ gãy có thể làm hại mạch máu và dây thần kinh.', en: 'The break may harm blood vessels and nerves.' },
   specialties: ['emergency', 'orthopedics'],
   source: 'IITT TRAUMA',
-  aid: { decisive: ['splint'], after: ['limb', 'nothing', 'notEatenYet'] },
+  aid: {
+    decisive: ['splint'],
+    after: ['limb', 'nothing', 'notEatenYet'],
+    cases: [
+      tightCast,
+      {
+        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | hip | thigh | thighbone`,
+        unless: `bẹn phồng | thoát vị | bó bột | đã mổ | mổ rồi | thay khớp rồi | after surgery | hip replacement`,
+        decisive: ['hipStill'],
+        after: ['limb', 'nothing'],
+      },
+      {
+        // An arm or an ankle whose fingers or toes are warm: the family is there sooner than an ambulance.
+        words: `cổ tay | cẳng tay | khuỷu | khuỷu tay | cùi chỏ | ngón tay | bàn tay | cánh tay | gãy tay
+          | gay tay | vai | xương đòn | mắt cá | cổ chân | bàn chân | ngón chân | co tay | cang tay | co chan
+          | wrist | forearm | elbow | finger | hand | arm | shoulder | collarbone | ankle | foot | toe`,
+        unless: `lòi xương | xương lòi | xương trồi | xương đâm | xương chọc | gãy hở | hở | dập nát | tím
+          | trắng bệch | không cử động được ngón | mất cảm giác | lạnh | đùi | hông | háng | chậu | cột sống
+          | đau lưng | cổ gáy | đau gáy | gãy cổ | bất tỉnh | ngất
+          | đập đầu | té từ trên | từ trên cao | giàn giáo | tầng | mái | cây | ô tô | xe tải | chảy máu | máu
+          | bụng | ngực | mổ | bó bột | bột | bone sticking | bone is | open | numb | cold | blue | pale | thigh
+          | hip | pelvis | spine | neck
+          | unconscious | head | roof | tree | bleeding | chest | belly`,
+        decisive: ['sling'],
+        after: ['limb', 'nothing', 'notEatenYet'],
+        isBrought: true,
+      },
+    ],
+  },
   certain: [
     'gãy hở',
     'gãy xương hở',

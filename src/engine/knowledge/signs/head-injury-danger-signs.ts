@@ -21,14 +21,18 @@ export const headInjuryDangerSigns: Sign = {
   source: 'NG232',
   aid: {
     decisive: ['watchBreath'],
-    after: ['still', 'side', 'nothing'],
+    after: ['still', 'side', 'nothing', 'watchHead'],
     cases: [
       {
         // Who was well and sinks hours later has used the neck since, and has minutes to lose.
         words: `tối qua | hôm qua | đêm qua | chiều qua | hôm kia | hôm trước | lúc đầu tỉnh | ban đầu tỉnh
+          | lúc đó tỉnh | lúc đó vẫn tỉnh | lúc đó … bình thường
+          | về nhà bình thường | về nhà vẫn | hồi trưa | hồi sáng | hồi chiều | lúc trưa | lúc sáng | lúc chiều
+          | ve nha binh thuong | hoi trua | hoi sang | hoi chieu
           | vẫn ngủ bình thường | last night | yesterday | was fine at first`,
         beside: `đồng tử | con ngươi | gọi mãi | gọi không dậy | gọi khó | lơ mơ | ngủ gà | li bì | lừ đừ | lịm
-          | lịm dần | mê man | ngáy to | hôn mê | nôn vọt | pupil | hard to wake | drowsy | won't wake`,
+          | lịm dần | ú ớ | ói vọt | ói … lần | nôn … lần | mê man | ngáy to | hôn mê | nôn vọt | pupil
+          | hard to wake | drowsy | won't wake`,
         unless: 'đau cổ | liệt hai chân | gãy cổ | neck pain | neck hurts',
         decisive: ['fastestWay', 'watchBreath'],
         after: ['side', 'nothing'],

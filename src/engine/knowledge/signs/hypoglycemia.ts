@@ -1,4 +1,5 @@
 import { drowsyWords, faintWords } from '../complaint-words.ts';
+import { awakeAgain } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const hypoglycemia: Sign = {
@@ -17,7 +18,21 @@ export const hypoglycemia: Sign = {
   why: { vi: 'Đường máu thấp có thể gây hôn mê, co giật.', en: 'Low blood sugar can cause coma and fits.' },
   specialties: ['emergency', 'endocrinology'],
   source: 'HYPO',
-  aid: { decisive: ['sugar'], after: ['measureSugar'] },
+  aid: {
+    decisive: ['sugar'],
+    after: ['measureSugar'],
+    cases: [
+      {
+        words: awakeAgain.words,
+        beside: `nước cam | nước trái cây | mật ong | kẹo | bánh ngọt | nuoc cam | orange juice | honey
+          | nước đường | nước ngọt | uống đường | ăn kẹo | uống sữa | ăn cơm | nuoc duong | nuoc ngot
+          | sugar water | juice | soda | coke | sweets`,
+        unless: `chưa tỉnh | không tỉnh | lơ mơ | lừ đừ | li bì | ú ớ | lại tụt | tụt lại | không nuốt | drowsy
+          | confused | not awake`,
+        decisive: ['sugarBack', 'sugar'],
+      },
+    ],
+  },
   rules: [
     {
       name: 'sugar_very_low',

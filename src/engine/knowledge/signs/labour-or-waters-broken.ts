@@ -17,7 +17,18 @@ export const labourOrWatersBroken: Sign = {
   specialties: ['obstetrics', 'emergency'],
   source: 'IITT WHO_PCPNC',
   appliesTo: { sex: 'female', pregnancy: 'pregnant' },
-  aid: { decisive: ['maternity', 'left', 'cord'] },
+  aid: {
+    decisive: ['maternity', 'left', 'cord'],
+    cases: [
+      {
+        words: `muốn rặn | mắc rặn | buồn rặn | đòi rặn | rặn … rồi | thấy đầu | đầu em bé | đầu bé
+          | đầu con … ra | thò đầu | thấy tóc | sắp đẻ rơi | không kịp | muon ran | mac ran | thay dau
+          | dau em be | khong kip | need to push | wants to push | pushing
+          | crowning | baby is coming | see the head | head is out | won't make it`,
+        decisive: ['birthHere', 'babyBreath', 'cord'],
+      },
+    ],
+  },
   certain: [
     'vỡ ối',
     'bể ối',

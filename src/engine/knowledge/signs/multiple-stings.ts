@@ -20,7 +20,20 @@ export const multipleStings: Sign = {
     decisive: ['sting'],
     after: ['watchBreath'],
     cases: [
-      { words: 'sứa | jellyfish', decisive: ['jellyfish'], after: ['watchBreath'] },
+      {
+        words: 'sứa | jellyfish',
+        decisive: ['jellyfish'],
+        after: ['watchBreath'],
+      },
+      {
+        words: 'sứa | jellyfish',
+        beside: `thở bình thường | không khó thở | thở được | breathing fine | breathing is fine | can breathe
+          | no trouble breathing`,
+        unless: `tức ngực | choáng | ngất | xỉu | nôn | ói | lơ mơ | sưng mặt | sưng môi | mặt | cổ | chest
+          | faint | dizzy | vomiting | face | neck | lips`,
+        decisive: ['jellyfish'],
+        isBrought: true,
+      },
       {
         words: `sưng môi | môi sưng | sưng lưỡi | lưỡi sưng | sưng mặt | mặt sưng | mặt môi sưng | mặt … sưng húp
           | phù mặt | phù môi | mề đay | mày đay | nổi mẩn

@@ -18,7 +18,8 @@ export const seizure: Sign = {
         // One short fit, over, and awake again.
         words: `giờ tỉnh | đã tỉnh | tỉnh lại | tỉnh rồi | tỉnh táo | tỉnh bình thường | hết giật
           | giờ bình thường | is fine now | fine now | awake now | back to normal | awake again`,
-        unless: `chưa tỉnh | không tỉnh | giật lại | lại giật | nhiều cơn | mấy cơn | hai cơn | 2 cơn | 3 cơn
+        unless: `chưa tỉnh | không tỉnh | giật lại | lại giật | lại co giật | co giật lại | nhiều cơn | mấy cơn
+          | hai cơn | 2 cơn | 3 cơn
           | liên tiếp | liên tục | lơ mơ | li bì | lừ đừ | ngủ gà | sốt | cứng cổ | yếu tay | yếu chân | yếu nửa
           | liệt | méo miệng | nói khó | nói đớ | nôn | ói ra | ói mấy | đập đầu | té xe | bị té | té ngã | ngã
           | có bầu | mang bầu | bầu … tháng | bầu … tuần | có thai | mang thai | thai … tuần | mới sinh
@@ -27,6 +28,21 @@ export const seizure: Sign = {
           | alcohol`,
         decisive: ['fitOver', 'fitOverChild'],
         isBrought: true,
+      },
+      {
+        // The same of a child in a fever, who is awake or asleep again and is carried there.
+        words: `rồi tỉnh | roi tinh | rồi hết | roi het | rồi ngưng | rồi ngừng | tự hết | hết giật | het giat
+          | giờ tỉnh | gio tinh | đã tỉnh | tỉnh lại | tinh lai | tỉnh rồi | giờ ngủ | giờ chơi | gio choi
+          | giờ bình thường | it stopped | awake now | awake again
+          | playing again | back to normal | fine now`,
+        beside: `sốt | nóng | sot | fever | febrile | temperature`,
+        unless: `chưa tỉnh | không tỉnh | chưa hết | không hết | giật lại | lại giật | lại co giật | co giật lại
+          | nhiều cơn | mấy cơn | hai cơn | 2 cơn | 3 cơn | liên tiếp | liên tục | lơ mơ | li bì | lừ đừ
+          | cứng cổ | tím | yếu tay | yếu chân | yếu nửa | liệt | méo miệng
+          | bỏ bú | thóp | ban tím | nôn vọt | đập đầu | có bầu | có thai | tiểu đường | not awake
+          | again and again | several | drowsy | stiff neck | weak | blue | hit his head | hit her head`,
+        decisive: ['fitOverChild', 'fitOver'],
+        after: ['side', 'feverAfterFit'],
       },
     ],
   },

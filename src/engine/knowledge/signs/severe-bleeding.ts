@@ -1,4 +1,4 @@
-import { bleedingThroat } from '../first-aid-causes.ts';
+import { bleedingStopped, bleedingThroat, limbSpurts, noseStopped } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const severeBleeding: Sign = {
@@ -26,7 +26,10 @@ export const severeBleeding: Sign = {
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },
+      limbSpurts,
       bleedingThroat,
+      bleedingStopped,
+      noseStopped,
       {
         // No cloth is pressed on a womb.
         words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | sau đẻ | âm đạo
@@ -46,7 +49,8 @@ export const severeBleeding: Sign = {
       {
         // Spots and bruises that come by themselves: nothing runs.
         words: `vết bầm | bầm tím | nổi bầm | mảng bầm | chấm xuất huyết | nốt xuất huyết | bruises | bruising`,
-        unless: `dao | cắt | máu chảy | máu phun | chảy máu không cầm | máu không cầm | chảy máu liên tục | đang chảy máu | máu chảy ra | xối xả
+        unless: `dao | cắt | máu chảy | máu phun | chảy máu không cầm | máu không cầm | chảy máu liên tục
+          | đang chảy máu | máu chảy ra | xối xả
           | vết thương | đứt | rách | té | ngã | tai nạn | đánh | đụng
           | nôn máu | nôn ra máu | phân đen | wound | bleeding heavily | won't stop | fell | crash`,
         decisive: ['noBruising'],

@@ -13,7 +13,7 @@ export const snakeBite: Sign = {
   },
   specialties: ['emergency', 'toxicology'],
   source: 'SNAKE IITT',
-  aid: { decisive: ['snake'], after: ['limb', 'rest', 'snakePhoto'] },
+  aid: { decisive: ['snake', 'serumAhead'], after: ['limb', 'rest'] },
   certain: [
     'rắn lục cắn',
     'rắn hổ cắn',

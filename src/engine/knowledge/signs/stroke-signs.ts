@@ -33,6 +33,16 @@ export const strokeSigns: Sign = {
           | confused`,
         decisive: ['noEyeDrops'],
       },
+      {
+        words: `rồi hết | lại bình thường | thì hết | tự khỏi | rồi khỏi | lai binh thuong | roi het | đã hết
+          | giờ hết | tự hết | giờ bình thường | gio binh thuong
+          | trở lại bình thường | nay bình thường | then it went away | went away | passed | back to normal
+          | normal now | fine now`,
+        unless: `chưa hết | không hết | còn yếu | vẫn yếu | còn tê | còn méo | vẫn méo | còn nói khó | lại bị
+          | bị lại | lơ mơ | đau đầu dữ | not gone | still weak | still slurred | again`,
+        decisive: ['strokePassed', 'noPricking'],
+        after: ['rest'],
+      },
     ],
   },
   certain: [

@@ -21,23 +21,36 @@ export const suicideRisk: Sign = {
     decisive: ['notAlone'],
     cases: [
       {
-        words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | tuổi | year old | my son | my daughter`,
+        words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | tuổi | year old
+          | my son | my daughter`,
         decisive: ['notAlone'],
         after: ['childLine'],
       },
       {
         // Somebody who is dying and wants to be at home does not want to die.
-        words: `giảm nhẹ | giai đoạn cuối | hấp hối | sắp mất | không còn sống bao lâu | bệnh viện trả về | trả về nhà
+        words: `giảm nhẹ | giai đoạn cuối | hấp hối | sắp mất | không còn sống bao lâu | bệnh viện trả về
+          | trả về nhà
           | mất ở nhà | chết ở nhà | muốn chết ở nhà | ra đi ở nhà | ra đi thanh thản | ra đi nhẹ nhàng | palliative
-          | hospice | end of life | dying at home | die at home | wants to die at home | want to die at home | terminal`,
-        unless: `tự tử | tự sát | tự vẫn | tự làm hại | tự kết liễu | kết liễu | nhảy lầu | nhảy cầu | thắt cổ | treo cổ | cắt cổ tay
-          | uống thuốc chết | không muốn sống | muốn chết | suicide | suicidal | kill myself | kill himself | kill herself
+          | hospice | end of life | dying at home | die at home | wants to die at home | want to die at home
+          | terminal`,
+        unless: `tự tử | tự sát | tự vẫn | tự làm hại | tự kết liễu | kết liễu | nhảy lầu | nhảy cầu | thắt cổ
+          | treo cổ | cắt cổ tay
+          | uống thuốc chết | không muốn sống | muốn chết | suicide | suicidal | kill myself | kill himself
+          | kill herself
           | end my life | wants to die | want to die | overdose`,
         decisive: ['comfortTeam', 'comfort'],
       },
     ],
   },
   certain: [
+    'biến mất cho rồi',
+    'biến mất khỏi cuộc đời',
+    'biến mất khỏi thế giới',
+    'mình biến mất thì',
+    'em biến mất thì',
+    'con biến mất thì',
+    'wish i could disappear',
+    'better off without me',
     'uống thuốc tự tử',
     'thư tuyệt mệnh',
     'đang định tự tử',

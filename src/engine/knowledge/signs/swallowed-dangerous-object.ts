@@ -20,7 +20,17 @@ export const swallowedDangerousObject: Sign = {
   },
   specialties: ['emergency', 'gastroenterology', 'ent', 'pediatric_surgery'],
   source: 'BUTTON',
-  aid: { decisive: ['nothingPushedDown', 'nothing'] },
+  aid: {
+    decisive: ['nothingPushedDown', 'nothing'],
+    cases: [
+      {
+        words: `đồng xu | tiền xu | đồng tiền | đồng bạc | dong xu | tien xu | xu | chiếc nhẫn | cái nhẫn
+          | khuyên tai | bông tai | viên bi | hạt cườm | đồ chơi | nắp | cúc áo | nút áo | coin | ring | marble
+          | bead | toy | button`,
+        decisive: ['nothingPushedDown', 'nothing', 'coin'],
+      },
+    ],
+  },
   certain: [
     'nuốt pin',
     'nuốt cục pin',

@@ -1,3 +1,4 @@
+import { awakeAgain } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const unresponsiveOrNotBreathing: Sign = {
@@ -19,7 +20,7 @@ export const unresponsiveOrNotBreathing: Sign = {
   },
   specialties: ['emergency', 'intensive_care', 'cardiology'],
   source: 'IITT ILCOR',
-  aid: { decisive: ['compress', 'compressBaby', 'side'], after: ['nothingYet'] },
+  aid: { decisive: ['compress', 'compressBaby', 'side'], after: ['nothingYet'], cases: [awakeAgain] },
   certain: [
     'ngừng thở rồi',
     'ngưng thở rồi',

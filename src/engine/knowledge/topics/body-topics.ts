@@ -230,7 +230,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật bàn chân | trật mắt cá | trật cổ chân | trật chân | trặc chân | trặc cổ chân | trẹo mắt cá | trat mat ca | trac chan | lật sơ mi | sơ mi … chân | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật bàn chân | trật mắt cá | trật cổ chân | trật chân | trặc chân | trặc cổ chân | trẹo mắt cá | trat mat ca | trac chan | lật sơ mi | sơ mi … chân | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle | ankle … swollen | swollen ankle`,
     about: 'orthopedics',
     of: 'orthopedics rehabilitation diagnostic_imaging',
     isLeading: true,
@@ -250,7 +250,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain`,
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain | wrist … swollen | swollen wrist`,
     about: 'orthopedics',
     isOfNow: true,
     saidWith:

@@ -159,8 +159,8 @@ export const everydayTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'firstaid',
-      'Vết bỏng đỏ lan, chảy dịch vàng: rửa nước sạch hoặc nước muối sinh lý, che gạc sạch không dính, thay mỗi ngày; không kem đánh răng, nước mắm, lá, bột kháng sinh, không bóc da phồng. Đến phòng cấp cứu hoặc Ngoại khoa, không nhớ mũi uốn ván gần nhất thì xin tiêm ngay hôm đó.',
-      'A burn that reddens around and weeps: rinse with clean water or saline, cover with clean non-stick gauze, change daily; no toothpaste, leaves or antibiotic powder, do not peel blisters. Go to the emergency desk or surgery; if you do not know your last tetanus shot, ask for one the same day.',
+      'Giữ vết bỏng sạch: rửa nước sạch hoặc nước muối sinh lý, che gạc sạch không dính, thay mỗi ngày; không kem đánh răng, nước mắm, lá, bột kháng sinh, không chọc, không bóc da phồng. Đến phòng cấp cứu hoặc Ngoại khoa, không nhớ mũi uốn ván gần nhất thì xin tiêm ngay hôm đó.',
+      'Keep the burn clean: rinse with clean water or saline, cover with clean non-stick gauze, change daily; no toothpaste, leaves or antibiotic powder, do not prick or peel blisters. Go to the emergency desk or surgery; if you do not know your last tetanus shot, ask for one the same day.',
     ),
     watch: {
       vi: 'sốt, rét run, đỏ lan nhanh lên trên, đau tăng nhiều, da tím đen, cứng hàm',

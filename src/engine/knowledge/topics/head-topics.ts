@@ -159,7 +159,7 @@ export const headTopics: readonly Topic[] = [
     about: 'ophthalmology',
     inEmergency: true,
     saidWithout:
-      'vôi bột | vôi nước | vôi tôi | vôi văng | vôi bắn | quét vôi | =vôi | xi măng | hóa chất | javen | javel | thuốc tẩy | keo 502 | axit | máu bệnh nhân | thông cống | vữa',
+      'mạt sắt | mat sat | bụi sắt | bui sat | mài sắt | cắt sắt | vôi bột | vôi nước | vôi tôi | vôi văng | vôi bắn | quét vôi | =vôi | xi măng | hóa chất | javen | javel | thuốc tẩy | keo 502 | axit | máu bệnh nhân | thông cống | vữa',
     says: step(
       'firstaid',
       'Ngừng thuốc nhỏ tự mua (nhất là loại có corticoid), không dụi, không rửa nước lá, không đeo kính áp tròng; mang lọ thuốc theo.',
@@ -169,16 +169,6 @@ export const headTopics: readonly Topic[] = [
       vi: 'nhìn mờ nhanh, đau mắt dữ dội, chảy mủ',
       en: 'sight getting worse fast, severe pain in the eye, pus',
     },
-  },
-  {
-    heard:
-      '=tôi vôi | vôi bắn vào mắt | vôi bị bắn vào mắt | vôi văng vào mắt | =vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
-    inEmergency: true,
-    says: step(
-      'firstaid',
-      'Rửa ngay tại chỗ trước khi đi, nước sạch chảy nhiều, 20–30 phút, lật mi mắt; thuốc nhỏ natri clorid dùng thêm được nhưng không thay được rửa nhiều nước.',
-      'Rinse on the spot before leaving: much clean running water, 20–30 minutes, lids held open; saline drops may be added but do not replace it.',
-    ),
   },
   {
     heard:

@@ -113,7 +113,6 @@ export const moreTopics: readonly Topic[] = [
     who: 'child',
     about: 'pediatrics',
     isTonight: true,
-    inEmergency: true,
     isOfNow: true,
     says: step(
       'firstaid',

@@ -18,6 +18,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { whenIdle } from '#web/when-idle.ts';
+import { isBrought } from './is-brought.ts';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
 export const WhereAreYou = lazyPart(async () => (await import('./where-are-you.tsx')).WhereAreYou);
@@ -40,12 +41,13 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
   }, [isAsked]);
   const t = useTexts(resultTexts);
   const recommendation = outcome?.recommendation;
+  const isGoing = recommendation !== undefined && isBrought(recommendation);
   return (
-    <Page title={t.title.emergency} head={<Verdict outcome={outcome} />} footer={false}>
+    <Page title={isGoing ? t.goNow : t.title.emergency} head={<Verdict outcome={outcome} />} footer={false}>
       <div class="stack-loose">
         {recommendation ? (
           <>
-            <WhileWaiting safety={recommendation.safety} />
+            <WhileWaiting safety={recommendation.safety} isGoing={isGoing} />
             {isAsked ? <WhereAreYou /> : outcome && <Nearest outcome={outcome} isPicked={told !== toldAtFirst} />}
             <ResultActions recommendation={recommendation} />
           </>
@@ -70,11 +72,12 @@ function Verdict({ outcome }: { outcome: Outcome | undefined }) {
   const because = useBecause(outcome?.recommendation);
   const { isSelf, heard } = useStore(answers);
   const isOfAnother = (isSelf ?? heard?.isSelf) === false;
+  const isGoing = outcome !== undefined && isBrought(outcome.recommendation);
   return (
     <section class="verdict">
       <h1 class="verdict-title" tabIndex={-1}>
         <Icon name="alert" />
-        {t.title.emergency}
+        {isGoing ? t.goNow : t.title.emergency}
       </h1>
       <LinkButton look="danger" icon="phone" wide href={`tel:${emergencyNumber}`}>
         {shared.call115}
@@ -85,7 +88,7 @@ function Verdict({ outcome }: { outcome: Outcome | undefined }) {
         </p>
       )}
       <Go outcome={outcome} />
-      {isOfAnother && <p class="verdict-quiet small">{t.notBeside}</p>}
+      {isOfAnother && !isGoing && <p class="verdict-quiet small">{t.notBeside}</p>}
     </section>
   );
 }
@@ -95,10 +98,11 @@ function Go({ outcome }: { outcome: Outcome | undefined }) {
   const t = useTexts(resultTexts);
   const { recommendation, isHere = false } = outcome ?? {};
   const { emergency, place, primary } = recommendation ?? {};
+  const isGoing = recommendation !== undefined && isBrought(recommendation);
   if (!primary || !emergency || emergency.note !== undefined || emergency.nearest.length === 0) {
     return (
       <>
-        <p class="verdict-quiet">{t.orGo}</p>
+        <p class="verdict-quiet">{isGoing ? t.goToAny : t.orGo}</p>
         {recommendation && (
           <a class="verdict-link" href="#nearest">
             {t.findNearest}
@@ -111,7 +115,7 @@ function Go({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <div class="verdict-go">
       <p>
-        <span class="verdict-quiet">{t.orGoTo} </span>
+        <span class="verdict-quiet">{isGoing ? t.goTo : t.orGoTo} </span>
         <span class="strong">{hospital.name}</span>
         {distanceKm !== null && (
           <span class="verdict-quiet">, {t.km(distanceKm, startOf(place?.name ?? '', isHere, t))}</span>
@@ -155,13 +159,13 @@ function withoutParts(texts: readonly string[]): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 }
 
-function WhileWaiting({ safety }: { safety: Recommendation['safety'] }) {
+function WhileWaiting({ safety, isGoing }: { safety: Recommendation['safety']; isGoing: boolean }) {
   const t = useTexts(resultTexts);
   const advice = adviceWhileWaiting(safety);
   if (advice.length === 0) return null;
   return (
     <section>
-      <h2 class="section-title result-title">{t.whileWaiting}</h2>
+      <h2 class="section-title result-title">{isGoing ? t.doNow : t.whileWaiting}</h2>
       <ol class="steps">
         {advice.map((text, index) => (
           <li class="step step-danger" key={text}>

@@ -2,6 +2,7 @@ import type { Recommendation } from '#contract/recommendation.ts';
 import { mapLink } from '#web/map-link.ts';
 import type { ResultStrings } from '#web/strings/result.ts';
 import type { Doubt } from './doubt.ts';
+import { isBrought } from './is-brought.ts';
 import { titleOf } from './title-of.ts';
 
 /** What is handed on: where to go and what to do. What was told about the patient stays here, its gravity does not. */
@@ -9,8 +10,9 @@ export type HandedOn = { recommendation: Recommendation; doubt: Doubt | undefine
 
 export type Block = { heading?: string; lines: readonly string[] };
 
-function headOf(safety: Recommendation['safety'], doubt: Doubt | undefined, t: ResultStrings) {
-  if (!doubt) return { heading: titleOf(safety, t), lines: [] };
+function headOf(recommendation: Recommendation, doubt: Doubt | undefined, t: ResultStrings) {
+  const { safety } = recommendation;
+  if (!doubt) return { heading: titleOf(safety, t, isBrought(recommendation)), lines: [] };
   return { heading: t[doubt].title, lines: [doubt === 'unsure' ? t.unsure.still(titleOf(safety, t)) : t.unread.still] };
 }
 
@@ -43,7 +45,7 @@ function mapOf({ primary: { hospital }, emergency }: Recommendation): string[] {
 export function resultLines({ recommendation, doubt }: HandedOn, t: ResultStrings): Block[] {
   const { nextSteps, bring, disclaimer } = recommendation;
   return [
-    headOf(recommendation.safety, doubt, t),
+    headOf(recommendation, doubt, t),
     whereOf(recommendation, t),
     { heading: t.steps, lines: nextSteps.map(({ n, title }) => `${n}. ${title}`) },
     { heading: t.bring, lines: bring.map((thing) => `• ${thing}`) },
@@ -57,7 +59,7 @@ export function resultText(result: HandedOn, t: ResultStrings): string {
 
 /** How grave and where to: what fits into a message. */
 export function shortText({ recommendation, doubt }: HandedOn, t: ResultStrings): string {
-  const { heading, lines } = headOf(recommendation.safety, doubt, t);
+  const { heading, lines } = headOf(recommendation, doubt, t);
   return [heading, ...lines, ...whereOf(recommendation, t).lines, ...mapOf(recommendation)].join('\n');
 }
 

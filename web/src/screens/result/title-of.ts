@@ -5,7 +5,9 @@ import type { ResultStrings } from '#web/strings/result.ts';
 export function titleOf(
   { urgency, seeWithin }: Pick<Recommendation['safety'], 'urgency' | 'seeWithin'>,
   t: ResultStrings,
+  isGoing = false,
 ): string {
+  if (urgency === 'emergency' && isGoing) return t.goNow;
   const isLater = urgency === 'urgent' && (seeWithin === '3d' || seeWithin === '14d');
   return isLater ? t.urgentWithin[seeWithin] : t.title[urgency];
 }
