@@ -62,9 +62,9 @@ function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
   return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
 }
 
-/** “Không ra máu” takes nothing away, but from a picture, which must be beyond doubt. */
+/** “Không ra máu” takes nothing away, but from a picture of what else would be an emergency, which must be beyond doubt. */
 function isSo({ context, value: { topic, is } }: Finding<Around>): boolean {
-  return context !== 'denied' || is === 'beside' || topic.isPicture === true;
+  return context !== 'denied' || is === 'beside' || (topic.isPicture === true && topic.atMost === 'urgent');
 }
 
 /** “HA” is the pressure beside a figure or how it is; “ha mieng” and “ha sot” are not. */
@@ -166,9 +166,14 @@ export function atMost(
   { whole, gravest, words }: DangerRead,
   { acute, durationDays = 0 }: Facts,
 ): Urgency {
+  const explained = told.filter(({ isExplained }) => isExplained);
   const others = told.filter(({ isExplained }) => !isExplained);
-  const isExplained = others.length < told.length && !acute && others.every((topic) => topic.atMost);
-  if (level === 'emergency' && isExplained) return 'urgent';
+  const isHasty = others.some(({ isGrave, isTonight }) => isGrave || isTonight);
+  if (explained.length > 0 && !acute && !isHasty) {
+    const isQuiet = words <= briefWords && whole.notRoutine < bars.tonight;
+    if (isQuiet && explained.every((topic) => topic.atMost === 'routine')) return 'routine';
+    if (level === 'emergency') return 'urgent';
+  }
   const pictures = others.filter(({ isPicture }) => isPicture);
   const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
@@ -181,7 +186,7 @@ export function atMost(
   }
   const isPlain =
     words <= briefWords &&
-    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
+    (!acute || topics.every((topic) => topic.isOfLowPressure || topic.isOfDays)) &&
     whole.notRoutine < (level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld);
   return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
 }
