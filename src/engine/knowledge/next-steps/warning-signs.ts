@@ -140,6 +140,7 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   leg_clot_signs: `bắp chân sưng | bắp chân … sưng | sưng bắp chân | bắp chuối … sưng | chân sưng đau | swollen calf | calf is swollen | calf … swollen | swollen leg | leg is swollen
     | one leg … swollen`,
   severe_bleeding: 'chảy máu không cầm',
+  sepsis_signs: 'rét run | run lạnh | lạnh run | ớn lạnh … sốt | sốt … ớn lạnh | sốt … rét | rigors | shivering | chills',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
 
@@ -182,8 +183,8 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
     en: 'high fever with shivering, heavy bleeding, trouble breathing, drowsiness',
   },
   dengue_warning_signs: {
-    vi: 'đau bụng nhiều, nôn liên tục, chảy máu, lơ mơ, tay chân lạnh',
-    en: 'strong belly pain, vomiting on and on, bleeding, drowsiness, cold hands and feet',
+    vi: 'đau bụng nhiều, nôn liên tục, chảy máu nhiều hơn, lơ mơ, tay chân lạnh',
+    en: 'strong belly pain, vomiting on and on, more bleeding, drowsiness, cold hands and feet',
   },
   spreading_skin_infection: {
     vi: 'đỏ lan nhanh hơn, phồng tím hoặc thâm đen, đau dữ dội',
@@ -202,6 +203,14 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
     en: 'no urine at all, a tight painful lower belly',
   },
   seizure: { vi: 'co giật lần nữa hoặc kéo dài', en: 'another fit, or one that lasts' },
+  sepsis_signs: {
+    vi: 'thở nhanh, lơ mơ, tay chân lạnh, lả đi, tiểu rất ít',
+    en: 'fast breathing, drowsiness, cold hands and feet, collapsing, hardly any urine',
+  },
+  severe_bleeding: { vi: 'máu ra nhiều hơn, choáng, vã mồ hôi', en: 'more blood, faintness, sweating' },
+  altered_consciousness: { vi: 'gọi khó tỉnh, lú lẫn tăng', en: 'being hard to wake, more confusion' },
+  fever_immunosuppressed: { vi: 'rét run, thở nhanh, lơ mơ', en: 'shivering, fast breathing, drowsiness' },
+  vomiting_blood: { vi: 'nôn ra máu nhiều hơn, choáng, phân đen', en: 'vomiting more blood, faintness, black stools' },
 };
 
 /** What a sign that is seen within a day, or two weeks, may turn into. */
@@ -285,6 +294,48 @@ export const watchedOf: readonly {
   readonly of?: readonly string[];
   readonly watch: Words;
 }[] = [
+  {
+    // What spins is as often the brain as the ear, and only one of them hurries.
+    cue: 'spins',
+    of: ['ent', 'neurology', 'general_internal', 'cardiology', 'stroke'],
+    watch: {
+      vi: 'nói khó, méo miệng, yếu hoặc tê một bên, nhìn đôi, không đi đứng được, đau đầu dữ dội, bỗng điếc một tai',
+      en: 'trouble speaking, a drooping face, weakness or numbness on one side, double vision, being unable to walk or stand, severe headache, one ear that suddenly goes deaf',
+    },
+  },
+  {
+    cue: 'flutters',
+    of: ['cardiology', 'general_internal'],
+    watch: {
+      vi: 'đau ngực, khó thở khi ngồi yên, ngất, méo miệng, nói khó, yếu một bên người',
+      en: 'chest pain, breathlessness at rest, fainting, a drooping face, trouble speaking, weakness on one side',
+    },
+  },
+  {
+    cue: 'cutLimb',
+    unless: ['operated'],
+    of: ['general_surgery', 'orthopedics', 'plastic_surgery', 'vascular_surgery', 'general_internal'],
+    watch: {
+      vi: 'chảy máu không cầm, đầu ngón tê, lạnh hoặc tím, sưng đỏ lan nhanh, chảy mủ, sốt, cứng hàm',
+      en: 'bleeding that does not stop, a numb, cold or blue fingertip or toe, redness that spreads fast, pus, fever, a stiff jaw',
+    },
+  },
+  {
+    cue: 'bulges',
+    of: ['general_surgery', 'pediatric_surgery', 'urology', 'pediatrics'],
+    watch: {
+      vi: 'khối phồng cứng, đau, đỏ hoặc không xẹp lại, nôn, bụng chướng, không trung đại tiện',
+      en: 'a bulge that is hard, painful, red or does not go back, vomiting, a swollen belly, no stool or wind',
+    },
+  },
+  {
+    cue: 'mole',
+    of: ['dermatology', 'oncology', 'plastic_surgery', 'general_surgery'],
+    watch: {
+      vi: 'nốt chảy máu không cầm, sưng đỏ lan nhanh kèm sốt',
+      en: 'a mole that bleeds and does not stop, redness that spreads fast with fever',
+    },
+  },
   {
     cue: 'ear',
     unless: ['throat'],
