@@ -98,10 +98,16 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
   // What only grows over months, or comes with every period, is weighed as what lasts: never an emergency less.
   const isSlow = standing.isSlow || standing.isMonthly;
   if (level === 'urgent' && isSlow && !isDespair(check.reading)) {
-    const isCalmThen = known.isCalm || standing.isMonthly;
-    return atMost(levelOf(read, { ...known, isLasting: true, isCalm: isCalmThen }), topics, read, facts);
+    if (standing.isMonthly && isQuietPain(read)) return 'routine';
+    return atMost(levelOf(read, { ...known, isLasting: true }), topics, read, facts);
   }
   return atMost(level, topics, read, facts);
+}
+
+/** How a pain of every period sounds; what is told beside it must not speak of an emergency. */
+function isQuietPain({ whole, gravest }: DangerRead): boolean {
+  const isNone = whole.emergency < bars.noEmergencyHalfYear && gravest.emergency < bars.doubtedSentence;
+  return isNone && whole.notRoutine < bars.hurried;
 }
 
 /** What the family was asked about and could not rule out stays certain. */

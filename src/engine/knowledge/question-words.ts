@@ -58,7 +58,7 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string | readonly
   thunderclap_headache: `ót | óc | sọ | đầu | nhức | gáy | thái dương | migraine | head | headache | migraine`,
   headache_warning_signs: `đầu | nhức | gáy | thái dương | migraine | nhìn mờ | mờ mắt | nôn | ói | head | headache | migraine | vision | vomiting`,
   sudden_hearing_loss: `tai | điếc | nghe | ù | ear | ears | hearing | deaf | muffled | ringing`,
-  cauda_equina_signs: `lưng | cột sống | thắt lưng | thoát vị | đĩa đệm | thần kinh tọa | thần kinh toạ | mông | yên ngựa | hai chân | chân … tê | tê … chân | tê | yếu | bí tiểu | són | tiểu không | đại tiện | back | spine | spinal | disc | sciatica | saddle | legs | numb | bladder`,
+  cauda_equina_signs: `lưng | cột sống | thắt lưng | thoát vị | đĩa đệm | thần kinh tọa | thần kinh toạ | mông | yên ngựa | hai chân | chân … tê | tê … chân | yếu chân | chân yếu | yếu hai | bí tiểu | són | tiểu không | đại tiện | back | spine | spinal | disc | sciatica | saddle | legs | numb legs | numb leg | bladder`,
   cold_painful_limb: `chân | tay | ngón | bàn tay | bàn chân | chi | lạnh | tái | tím | trắng bệch | leg | legs | foot | feet | toe | toes | hand | finger | fingers | arm | cold | white | blue | pale`,
   leg_clot_signs: `bắp chân | bắp chuối | bắp đùi | đùi | sưng chân | chân sưng | sưng một bên | chân … sưng | chân … to | phù chân | chân phù | tĩnh mạch | nằm lâu | ngồi … tiếng | máy bay | bó bột | calf | thigh | leg … swollen | swollen leg | vein | veins | flight`,
   anaphylaxis: `dị ứng | mề đay | mày đay | nổi mẩn | mẩn | ngứa | phát ban | sưng môi | sưng mặt | môi sưng | mặt sưng | mắt sưng | phù | ong | đốt | chích | tôm | cua | hải sản | đậu phộng | sữa | trứng | nhộng | thuốc | kháng sinh | tiêm | vắc xin | vaccine | allergy | allergic | hives | itchy | rash | swollen | sting | stung | shrimp | seafood | peanut | peanuts | medicine | antibiotic | injection`,
@@ -184,6 +184,12 @@ export const askedOfTold: Readonly<Partial<Record<RedFlagCode, { readonly told?:
       question: {
         vi: 'Ngồi yên có vẫn khó thở, nói đứt hơi, hoặc môi tím không?',
         en: 'Is breathing hard even at rest, speech broken, or are the lips blue?',
+      },
+    },
+    chest_pain_severe: {
+      question: {
+        vi: 'Lúc này ngồi yên có đang đau ngực, đau quá 15 phút, lan ra tay, hàm, hoặc vã mồ hôi không?',
+        en: 'Does the chest hurt now at rest, for more than 15 minutes, into an arm or the jaw, or with sweating?',
       },
     },
     seizure: {

@@ -41,7 +41,14 @@ const nothing: Words = { vi: '', en: '' };
 const rightNow: Words = { vi: ' ngay bây giờ', en: ' right now' };
 
 /** Of a patient of whom nobody knows the place: the question, and the kind of door. */
-function whereverNear({ within, match, isHasty }: Visit): Step {
+function whereverNear({ within, match, isHasty, isForDuty }: Visit): Step {
+  if (isForDuty) {
+    return step(
+      'clock',
+      'Đi ngay bây giờ, vào thẳng khoa cấp cứu gần nhất và nói ngay ở cửa điều đang có. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.',
+      'Go right now, straight to the nearest emergency department, and say at the door what there is. Tell us the patient’s province and district, and we look for the place.',
+    );
+  }
   const when = isHasty && within === '24h' ? rightNow : (times[within] ?? nothing);
   const door = placeWords(match);
   const orThere = match.hospital && match.near ? ifInItsCity(match.hospital, match.primary.hospital.name) : nothing;
@@ -114,7 +121,11 @@ const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
 const dutyDaysMax = 14;
 
 /** Whether a sign of these days belongs into an emergency department also while clinics are open. */
-export function isForDuty({ matched, facts, seeWithin }: Pick<SafetyOutcome, 'matched' | 'facts' | 'seeWithin'>): boolean {
+export function isForDuty({
+  matched,
+  facts,
+  seeWithin,
+}: Pick<SafetyOutcome, 'matched' | 'facts' | 'seeWithin'>): boolean {
   const isRecent = (facts.durationDays ?? 0) <= dutyDaysMax;
   return seeWithin === '24h' && isRecent && matched.some(({ code }) => ofDuty.has(code));
 }

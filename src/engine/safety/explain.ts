@@ -23,7 +23,8 @@ export function reasonsOf(check: Check, within: SeeWithin): Words[] {
   for (const flag of flags.values()) {
     // The same words do not tell of another sign, which is only as likely.
     if (flag.isUnclear) continue;
-    if (!flag.isGuessed || !flag.words.every((word) => said.has(word))) raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }));
+    if (!flag.isGuessed || !flag.words.every((word) => said.has(word)))
+      raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }));
     for (const word of flag.words) said.add(word);
   }
   // What is said of a sign that is only likely may not be so: its words say it.

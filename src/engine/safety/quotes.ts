@@ -5,7 +5,8 @@ import type { Reading } from '../text/reading.ts';
 const thoughtWordsMax = 12;
 
 /** “Dạo này ít đau”, “giờ hết sốt”: what is said to be less is no reason to hurry, unless a “nhưng” follows. */
-const eased = /(?:^| )(?:it|bot|do|het|giam|da het) (?:dau|nhuc|sot|ho|ngua|sung|chong mat)(?: |$)|binh thuong$|(?:^| )(?:less pain|no longer|much better)(?: |$)/u;
+const eased =
+  /(?:^| )(?:it|bot|do|het|giam|da het) (?:dau|nhuc|sot|ho|ngua|sung|chong mat)(?: |$)|binh thuong$|(?:^| )(?:less pain|no longer|much better)(?: |$)/u;
 const yet = /(?:^| )(?:nhung|ma|roi lai|lai|but|yet)(?: |$)/u;
 
 type Quoted = { readonly words: string; readonly thought: string; readonly folded: string; readonly tells: boolean };

@@ -15,6 +15,7 @@ type Cue =
   | 'treated'
   | 'well'
   | 'new'
+  | 'again'
   | 'snores'
   | 'nods'
   | 'better'
@@ -47,10 +48,11 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent`,
   well: 'đang ổn | vẫn ổn | đã ổn | feels fine | feel fine | feels well | feel well',
   new: `${todayWords} | ${suddenAsWritten}
-    | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
+    | phồng rộp | lột da | blistering | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
     | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
-    | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
+    | last night | yesterday | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
     | no better | not improving | not better`,
+  again: 'lại bị | bị lại | tái phát | again',
   snores:
     '=ngáy | đang ngủ ngưng thở | ngủ ngưng thở | ngủ hay ngưng thở | ngưng thở rồi giật mình | ngưng thở khi ngủ | ngừng thở khi ngủ | ngay nhu sam | ngay nhu bo | ngay nhu keo | ngay rat to | ngu ngay to | snore | snores | snoring | sleep apnoea | sleep apnea',
   // What comes of it every day: who cannot be woken now is told of otherwise.
@@ -91,10 +93,10 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | sụt … ký | sụt … kg | sút … ký | sút … kg | sút … cân | sụt … cân | bụng to | bụng chướng | tiểu khó | bí tiểu | không muốn sống | chest pain | chest tightness | swelling | swollen legs | weak legs | weakness | unsteady | blurred | double vision | headache | jaundice | blood | swallow | losing weight | lost weight`,
   monthly: `tới tháng | đến tháng | hành kinh | kỳ kinh | kì kinh | mỗi lần có kinh | mỗi khi có kinh | khi có kinh | lúc có kinh | ngày có kinh | đau bụng kinh | thống kinh | ngày đèn đỏ | period pain | period pains | period cramps
     | menstrual pain | menstrual cramps | with my period | with her period | with every period | during my period | during her period`,
-  eachTime: `tháng nào cũng | kỳ nào cũng | kì nào cũng | lần nào cũng | mỗi tháng | mỗi kỳ | mỗi kì | mỗi lần | hễ … là | cứ … là | tới tháng là | đến tháng là | mấy năm nay | mấy năm ni | nhiều năm | mấy tháng nay | nhiều tháng | từ hồi dậy thì | từ lúc có kinh
+  eachTime: `tháng nào | đến tháng cũng | tới tháng cũng | tháng nào cũng | kỳ nào cũng | kì nào cũng | lần nào cũng | mỗi tháng | mỗi kỳ | mỗi kì | mỗi lần | hễ … là | cứ … là | tới tháng là | đến tháng là | mấy năm nay | mấy năm ni | nhiều năm | mấy tháng nay | nhiều tháng | từ hồi dậy thì | từ lúc có kinh
     | every month | each month | every period | every time | for years | for months`,
   // What a pain of every month is not: late, pregnant, other than ever, of today, with more than pain.
-  otherThanMonthly: `trễ kinh | chậm kinh | mất kinh | que | hai vạch | 2 vạch | thai | có bầu | bầu | sốt | nóng | rét | ngất | xỉu | choáng | lả | vã mồ hôi | tái | khó thở | nôn liên tục | ói liên tục | ói hoài | băng huyết | ướt đẫm | ồ ạt | máu cục | đặt vòng
+  otherThanMonthly: `${todayWords} | ${suddenAsWritten} | trễ kinh | chậm kinh | mất kinh | que | hai vạch | 2 vạch | thai | có bầu | bầu | sốt | nóng | rét | ngất | xỉu | choáng | mệt lả | lả người | lả đi | vã mồ hôi | mặt tái | tái mét | tái nhợt | khó thở | nôn liên tục | ói liên tục | ói hoài | băng huyết | ướt đẫm | ồ ạt | máu cục | đặt vòng
     | lần này | lần ni | kỳ này | kì này | tháng này | khác mọi | khác hẳn | chưa bao giờ | chưa từng | không bớt | không đỡ | không hết | đang đau | từ sáng | từ tối | từ đêm | từ hôm | hôm nay | bữa nay | hôm qua | bụng cứng | một bên | hố chậu
     | late period | missed period | pregnant | fever | faint | fainted | fainting | dizzy | pale | this time | this month | never before | today | since | unlike | one side | soaking | clots`,
 };
@@ -144,8 +146,9 @@ const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
 export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, facts: Facts): Standing {
   const { severity, need } = intake;
   const cues = cuesIn(readings);
-  const isNew = cues.has('new');
+  const isNew = cues.has('new') || cues.has('again');
   const days = facts.durationDays ?? 0;
+  const isUnturned = severity !== 'severe' && !facts.acute && !cues.has('new');
   const isStill = severity !== 'severe' && !facts.acute && !isNew;
   const isGentle = isCalm && severity !== 'severe';
   const isAsEver = !cues.has('notAsEver');
@@ -174,11 +177,17 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
     isLasting,
     isHalfYearThere: isLasting && (intake.durationDays ?? 0) >= halfYearDays,
-    isWeeksThere:
-      isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !isTurned),
+    isWeeksThere: isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !isTurned),
     isLongThere: isStill && isLongThere(intake, facts, cues),
-    isSlow: isStill && !isBearing && !isDeep && (intake.durationDays ?? 0) >= slowDays,
-    isMonthly: isStill && !isBearing && cues.has('monthly') && cues.has('eachTime') && !cues.has('otherThanMonthly'),
+    // What goes and comes back for months is slow as well.
+    isSlow: isUnturned && !isBearing && !isDeep && (intake.durationDays ?? 0) >= slowDays,
+    isMonthly:
+      severity !== 'severe' &&
+      !facts.acute &&
+      !isBearing &&
+      cues.has('monthly') &&
+      cues.has('eachTime') &&
+      !cues.has('otherThanMonthly'),
   };
 }
 
@@ -205,7 +214,7 @@ function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
 const no = new WordSet('khong chua not');
 
 function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): boolean {
-  if (value === 'new' || value === 'otherThanMonthly') return context !== 'denied';
+  if (value === 'new' || value === 'again' || value === 'otherThanMonthly') return context !== 'denied';
   // “Không tiền mổ nên nằm một chỗ” denies the operation alone.
   if (value === 'bedridden' && context === 'denied') return !no.has(tokens[from - 1]);
   return !notSo.has(context);
@@ -213,7 +222,7 @@ function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): bo
 
 /** “Ba tháng ni, chừ tay co” is no “nãy giờ”. */
 function isParted({ tokens }: Reading, { value, from, to }: Match<Cue>): boolean {
-  return (value === 'new' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
+  return (value === 'new' || value === 'again' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
 }
 
 const takenForOne: ReadonlySet<Cue> = new Set(['turn', 'growing', 'otherThanMonthly']);

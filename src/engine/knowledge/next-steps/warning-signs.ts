@@ -140,7 +140,8 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   leg_clot_signs: `bắp chân sưng | bắp chân … sưng | sưng bắp chân | bắp chuối … sưng | chân sưng đau | swollen calf | calf is swollen | calf … swollen | swollen leg | leg is swollen
     | one leg … swollen`,
   severe_bleeding: 'chảy máu không cầm',
-  sepsis_signs: 'rét run | run lạnh | lạnh run | ớn lạnh … sốt | sốt … ớn lạnh | sốt … rét | rigors | shivering | chills',
+  sepsis_signs:
+    'rét run | run lạnh | lạnh run | ớn lạnh … sốt | sốt … ớn lạnh | sốt … rét | rigors | shivering | chills',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
 
@@ -280,7 +281,7 @@ export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
   dentistry: ['airway_swelling_or_stridor', 'severe_bleeding', 'sepsis_signs'],
   orthopedics: ['fracture_or_dislocation', 'cauda_equina_signs'],
   spine: ['cauda_equina_signs', 'acute_limb_weakness'],
-  rheumatology: ['cauda_equina_signs', 'sepsis_signs'],
+  rheumatology: ['cauda_equina_signs'],
   rehabilitation: ['breathing_difficulty', 'chest_pain_severe', 'fainting'],
   psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   child_psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
@@ -326,6 +327,40 @@ export const watchedOf: readonly {
     watch: {
       vi: 'khối phồng cứng, đau, đỏ hoặc không xẹp lại, nôn, bụng chướng, không trung đại tiện',
       en: 'a bulge that is hard, painful, red or does not go back, vomiting, a swollen belly, no stool or wind',
+    },
+  },
+  {
+    cue: 'neck',
+    unless: ['throat', 'goitre', 'fever'],
+    of: [
+      'orthopedics',
+      'spine',
+      'neurology',
+      'pain_management',
+      'rehabilitation',
+      'rheumatology',
+      'traditional_medicine',
+      'general_internal',
+    ],
+    watch: {
+      vi: 'tay yếu hoặc tê tăng nhanh, vụng hai bàn tay, đi không vững, bí tiểu, sốt kèm cứng cổ, đau ngực, đau đầu dữ dội đột ngột',
+      en: 'an arm that quickly gets weak or numb, clumsy hands, an unsteady walk, being unable to pass urine, fever with a stiff neck, chest pain, a sudden severe headache',
+    },
+  },
+  {
+    cue: 'snores',
+    of: ['ent', 'pediatrics', 'pulmonology', 'sleep_medicine', 'neurology'],
+    watch: {
+      vi: 'ngưng thở lâu hoặc tím môi khi ngủ, khó đánh thức, thở rút lõm ngực, thở rít cả lúc thức',
+      en: 'long pauses in breathing or blue lips in sleep, being hard to wake, the chest drawn in, noisy breathing while awake',
+    },
+  },
+  {
+    cue: 'swollenArm',
+    of: ['oncology', 'breast', 'rehabilitation', 'vascular_surgery', 'radiation_oncology'],
+    watch: {
+      vi: 'tay đỏ nóng lan nhanh, sốt rét run, tay bỗng sưng to, tím hoặc đau dữ, khó thở, đau ngực',
+      en: 'an arm that turns red and hot, fever with shivering, an arm that suddenly swells, turns blue or hurts badly, trouble breathing, chest pain',
     },
   },
   {
@@ -464,6 +499,10 @@ export const worseBy: Readonly<Record<string, Words>> = {
   orthopedics: {
     vi: 'chi tê, lạnh hoặc tím, sưng đau tăng nhanh, không đứng được, khớp nóng đỏ kèm sốt',
     en: 'a numb, cold or blue limb, fast growing pain or swelling, being unable to stand, a hot red joint with fever',
+  },
+  rheumatology: {
+    vi: 'một khớp sưng nóng đỏ kèm sốt, bỗng không đứng hay không cử động được khớp, đau tăng dữ dội',
+    en: 'one joint swollen, hot and red with fever, suddenly being unable to stand or move the joint, fast growing pain',
   },
   cast: {
     vi: 'đầu chi tê, lạnh hoặc tím, đau tăng dữ dội, bột chặt dần, sốt',

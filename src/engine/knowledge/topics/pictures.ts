@@ -137,7 +137,7 @@ export const pictures: readonly Topic[] = [
     // Who is given blood every month feels it coming; the place that gives it is expected today or tomorrow.
     heard: `đến kỳ truyền máu | tới kỳ truyền máu | đến hẹn truyền máu | tới hẹn truyền máu | đến đợt truyền máu | tới đợt truyền máu | đến kì truyền máu | due for … transfusion | due for transfusion`,
     beside: 'tan máu | thalassemia | thalassaemia | thiếu máu | truyền máu',
-    unless: `sốt | đau ngực | chảy máu | ra máu | nôn | đau bụng | vàng da đậm | nước tiểu đỏ | nước tiểu đen | không dậy | không ăn | fever | chest pain | bleeding | ${faint}`,
+    unless: `tuần sau | tuần tới | tháng sau | tháng tới | next week | next month | sốt | đau ngực | chảy máu | ra máu | nôn | đau bụng | vàng da đậm | nước tiểu đỏ | nước tiểu đen | không dậy | không ăn | fever | chest pain | bleeding | ${faint}`,
     about: 'hematology',
     atMost: 'urgent',
     isPicture: true,
@@ -150,7 +150,7 @@ export const pictures: readonly Topic[] = [
     // A back that hurts from work, with nothing of the nerves, the bladder, a fall or a fever.
     heard: `đau lưng | đau thắt lưng | đau cột sống | nhức lưng | mỏi lưng | lưng đau | đau ngang lưng | đau cụp lưng | cụp lưng | back pain | lower back | sore back | back hurts`,
     beside: `bốc | vác | khiêng | =bê | gánh | bưng | cúi | khom | ngồi nhiều | ngồi lâu | ngồi máy tính | ngồi cả ngày | đứng lâu | lái xe | làm nặng | làm ruộng | làm đồng | cấy | việc nặng | lifting | bending | sitting | desk`,
-    unless: `sốt | rét | ớn lạnh | tiểu | đái | bí | són | đại tiện | tê | yếu | liệt | mất cảm giác | sụt | sút | ung thư | di căn | té | ngã | tai nạn | chấn thương | rơi | ngực | bụng | nôn | =ói | thai | bầu | sau sinh | mới sinh | hông | sườn | không đi được | đi không được | không đứng được
+    unless: `sốt | rét run | ớn lạnh | tiểu buốt | tiểu rắt | tiểu gắt | tiểu khó | tiểu ra máu | tiểu đỏ | không tiểu | không đái | đái buốt | bí tiểu | bí đái | són | đại tiện | tê | yếu | liệt | mất cảm giác | sụt | sút | ung thư | di căn | té | ngã | tai nạn | chấn thương | rơi | ngực | bụng | nôn | =ói | thai | bầu | sau sinh | mới sinh | hông | sườn | không đi được | đi không được | không đứng được
       | không ngồi được | không nhúc nhích | dữ dội | quằn quại | đột ngột | đêm | lao | corticoid | loãng xương | fever | chills | urine | bladder | bowel | numb | weak | weight | cancer | fell | fall | accident | chest | belly | pregnant | night | severe | sudden | ${grave}`,
     who: 'adult',
     atMost: 'routine',
@@ -266,5 +266,42 @@ export const pictures: readonly Topic[] = [
       vi: 'da đầu rỉ nước, có mủ hay mùi hôi, lan ra mặt và người, bé sốt hoặc bú kém',
       en: 'a scalp that oozes, has pus or smells, scales that spread to face and body, fever or poor feeding',
     },
+  },
+  {
+    // A tooth that aches, and nothing of the face, the throat or the heart.
+    heard: `đau răng | nhức răng | răng … nhức | răng … đau | răng … buốt | răng … sâu | sâu răng | răng … lủng | răng … lung lay | đau … răng | nhức … răng | toothache | tooth … hurts | tooth … pain | tooth … throbbing | sore tooth`,
+    unless: `răng rắc | răng mà | răng rứa | làm răng | răng chừ | răng lại | răng không | bụng | nôn | =ói | ngứa | mề đay | phát ban | dị ứng | viên | liều | phân đen | sưng mặt | sưng má | sưng cằm | sưng hàm | mặt sưng | má sưng | hàm sưng | sưng | sốt | rét | nuốt | há miệng | khít hàm | cổ | ngực | vã mồ hôi | lan xuống tay | tay trái | té | ngã | gãy | tai nạn | chảy máu | máu | =mủ | nhổ | mắt | bầu | thai | hóa trị | van tim | swollen | swelling | fever | swallow | jaw | chest | arm | fell | broken | bleeding | pus | pulled
+      | extraction | pregnant | eye | neck | ${grave}`,
+    about: 'dentistry',
+    monthsMin: 60,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'sưng mặt, sưng dưới hàm hay cổ, sốt, khó há miệng, khó nuốt, khó thở',
+      en: 'a swollen face, swelling below the jaw or of the neck, fever, trouble opening the mouth, swallowing or breathing',
+    },
+  },
+  {
+    // The room spins for seconds when the head turns, and lies still between; nothing of the brain is told.
+    heard: `nhà cửa quay | nhà quay | nhà … quay | trời đất quay | quay cuồng | quay vòng | xoay vòng | chóng mặt xoay | chóng mặt quay | chóng mặt | room spins | room spinning | everything spins | spinning | vertigo`,
+    beside: `trở mình là | trở mình | nằm nghiêng | nghiêng phải | nghiêng trái | ngửa cổ | quay đầu | xoay đầu | đổi tư thế | nằm xuống ngồi dậy | turn over | turning over | roll over | rolling over | tilt my head | look up`,
+    unless: `nói khó | nói đớ | nói ngọng | méo | yếu | liệt | tê | nhìn đôi | nhìn mờ | đau đầu | nhức đầu | đi không vững | không đi được | không đứng được | loạng choạng | nôn liên tục | ói liên tục | ói hoài | liên tục | suốt ngày | cả ngày | không dứt | ngất | xỉu | té | ngã | đập đầu | điếc | ù tai | tai ù | sốt | đau ngực | huyết áp cao | rung nhĩ | hồi hộp | bầu | thai | sau sinh
+      | slurred | weak | numb | double vision | headache | unsteady | cannot walk | can't walk | constant | all day | fainted | fell | deaf | fever | chest | pregnant | ${grave}`,
+    who: 'adult',
+    of: 'ent neurology general_internal',
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+  },
+  {
+    // A joint that hurts when it is used, for weeks: no fall, no fever, no redness, no weakness.
+    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | gối đau | đau hai gối | đau gót | gót chân đau | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
+    beside: `tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
+    unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | rét | nóng đỏ | đỏ nóng | sưng đỏ | sưng nóng | sưng to | ngực | hàm | vã mồ hôi | yếu | liệt | teo | mất cảm giác | không đi được | không đứng được | không co | không duỗi | kẹt | cứng cổ | đau đầu | nhức đầu | nôn | chóng mặt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | ung thư | bắp chân | bầu | thai | tím
+      | fell | fall | injury | accident | fever | red | hot | very swollen | chest | weak | numb | locked | headache | vomiting | dizzy | suddenly | today | yesterday | weight | cancer | calf | pregnant`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
   },
 ];
