@@ -97,6 +97,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | every month | each month | every period | every time | for years | for months`,
   // What a pain of every month is not: late, pregnant, other than ever, of today, with more than pain.
   otherThanMonthly: `${todayWords} | ${suddenAsWritten} | trễ kinh | chậm kinh | mất kinh | que | hai vạch | 2 vạch | thai | có bầu | bầu | sốt | nóng | rét | ngất | xỉu | choáng | mệt lả | lả người | lả đi | vã mồ hôi | mặt tái | tái mét | tái nhợt | khó thở | nôn liên tục | ói liên tục | ói hoài | băng huyết | ướt đẫm | ồ ạt | máu cục | đặt vòng
+    | hơn mọi lần | hơn mọi khi | hơn mọi tháng | hơn mọi kỳ | hơn các lần | hơn bình thường | không ăn thua | nôn … lần | ói … lần | worse than
     | lần này | lần ni | kỳ này | kì này | tháng này | khác mọi | khác hẳn | chưa bao giờ | chưa từng | không bớt | không đỡ | không hết | đang đau | từ sáng | từ tối | từ đêm | từ hôm | hôm nay | bữa nay | hôm qua | bụng cứng | một bên | hố chậu
     | late period | missed period | pregnant | fever | faint | fainted | fainting | dizzy | pale | this time | this month | never before | today | since | unlike | one side | soaking | clots`,
 };
