@@ -106,3 +106,24 @@ test('who has told of a sign is asked how far it goes', () => {
   const shock = 'bị điện giật nhẹ ở tay lúc sửa ổ cắm, giờ hơi tê';
   expect(question(shock, 'electrical_injury')).toMatch(/^Có bị điện giật/u);
 });
+
+test('what was told is asked about by how far it goes, and nothing of another organ', () => {
+  const fit: Intake = {
+    need: 'treatment',
+    patient: { ageMonths: 22, sex: 'male' },
+    severity: 'moderate',
+    durationDays: 1,
+    symptoms:
+      'trua nay be sot 39.8 len co giat trong mat khoang 1 phut roi tinh, gio choi lai binh thuong nhung van sot, lan dau bi',
+  };
+  expect(ask(understand(fit), fit).map(({ question }) => question.vi)).toContain(
+    'Cơn có kéo dài trên 5 phút, lặp lại, hoặc sau cơn gọi không tỉnh hẳn không?',
+  );
+  const heart =
+    'On blood pressure tablets. Since yesterday heart rate 130 and irregular, a bit breathless climbing stairs.';
+  expect(asked(heart, { need: 'checkup', patient: { age: 66 }, durationDays: 1 })).not.toContain(
+    'black_or_bloody_stool',
+  );
+  const hands = 'bau 30 tuan te ran 2 ban tay ve dem, sang day cam luoc khong chac, huyet ap di kham van binh thuong';
+  expect(asked(hands, { need: 'treatment', patient: { age: 28, sex: 'female' } })).not.toContain('hypertensive_crisis');
+});

@@ -78,7 +78,10 @@ export function fittingQuestions(
   const fitting = safety.ask.filter((each) => {
     const code = each as RedFlagCode;
     if (doubted.includes(code)) return urgency !== 'routine' || !isSettled.byDenial(code);
-    if (code === unsaid) return !happenings.has(code) && !isSettled.byWords(code) && fitsWhom(code, safety);
+    const own = findRedFlag(code)?.specialties.filter((one) => !places.has(one)) ?? [];
+    // Of what was told in words of another organ nobody asks: a fast heart has no black stool.
+    if (code === unsaid)
+      return !happenings.has(code) && !isSettled.byWords(code) && fitsWhom(code, safety) && own.some(isNear);
     if (!isOpen(code)) return false;
     if (code === anyway) return true;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
@@ -86,7 +89,6 @@ export function fittingQuestions(
     // What has a name is looked for no more among all that it might be.
     if (code === 'cancer_alarm_symptoms' && (readings.diagnosis.tokens.length > 0 || situations.has('cancer')))
       return !situations.has('cancer') && specialties[0] === 'oncology';
-    const own = findRedFlag(code)?.specialties.filter((one) => !places.has(one)) ?? [];
     return own.length === 0 ? seeWithin === '24h' : own.some(isNear);
   });
   return fitting.slice(0, safety.asksLeft);

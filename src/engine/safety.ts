@@ -20,7 +20,7 @@ import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { askAnyway, asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
-import { isRequest } from './safety/request.ts';
+import { ails, isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { soonOf } from './safety/soon.ts';
 import { raiseStrange } from './safety/strange.ts';
@@ -83,7 +83,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
 
 function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing): Urgency {
   const { intake, facts, denied, topics } = check;
-  const level = levelOf(read, {
+  const known = {
     noes: denied.length,
     isOld: isOld(facts),
     isCalm: isCalm(intake) || isErrand(intake),
@@ -94,10 +94,23 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
     isLasting: standing.isLasting,
     isWeeksThere: standing.isWeeksThere,
     isHalfYearThere: standing.isHalfYearThere,
-  });
+  };
+  const level = levelOf(read, known);
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';
+  // What only grows over months, or comes with every period, is weighed as what lasts: never an emergency less.
+  const isSlow = standing.isSlow || standing.isMonthly;
+  if (level === 'urgent' && isSlow && !isDespair(check.reading)) {
+    if (standing.isMonthly && isQuietPain(read)) return 'routine';
+    return atMost(levelOf(read, { ...known, isLasting: true }), topics, read, facts);
+  }
   return atMost(level, topics, read, facts);
+}
+
+/** How a pain of every period sounds; what is told beside it must not speak of an emergency. */
+function isQuietPain({ whole, gravest }: DangerRead): boolean {
+  const isNone = whole.emergency < bars.noEmergencyHalfYear && gravest.emergency < bars.doubtedSentence;
+  return isNone && whole.notRoutine < bars.hurried;
 }
 
 /** What the family was asked about and could not rule out stays certain. */
@@ -220,20 +233,36 @@ function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsk
 
 function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: Standing): SeeWithin {
   const { intake, flags, unsure, others, reading, topics } = check;
-  if (urgency === 'urgent' && isOldImpression(check, standing)) return '3d';
+  if (urgency === 'urgent' && isExplained(check)) return '14d';
+  if (urgency === 'urgent' && isOldImpression(check, standing)) return withinOfOld(check, standing);
   const within = seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
     isRaisedElse: others.length > 0,
     isSevere: intake.severity === 'severe',
-    isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
+    isComplaint: reading.tokens.length > 0 && (!isRequest(intake, reading) || ails(intake, readings.symptoms)),
   });
   if (urgency === 'routine') {
     const whole = topics.find(({ isLeading }) => isLeading)?.within;
-    return soonest(soonest(within, whole), soonOf(readings));
+    return soonest(soonest(within, whole), soonOf(readings, check.facts));
   }
   const sooner = topics.find((topic) => topic.within)?.within;
   return sooner && urgency === 'urgent' && within === '14d' ? sooner : within;
+}
+
+/** Words that sound grave, of which the matter itself says why, and which is known to be slow. */
+function isExplained({ intake, flags, unsure, others, facts, topics }: Check): boolean {
+  const isOnlyRead = flags.size + unsure.length === 0 && others.every(({ id }) => id === 'read');
+  if (!isOnlyRead || intake.severity === 'severe' || facts.acute) return false;
+  return topics.some((topic) => topic.isExplained && topic.within === '14d');
+}
+
+/** What has been there for months and sounds like no emergency, or is known to be slow, is seen within weeks. */
+function withinOfOld({ intake, read, topics }: Check, { isSlow }: Standing): SeeWithin {
+  if (!isSlow || !read || topics.some(({ within }) => within === '3d')) return '3d';
+  const isKnownSlow = topics.some(({ isPicture, within }) => isPicture && within === '14d');
+  const bar = isCalm(intake) ? bars.hurried : bars.routineLasting;
+  return isKnownSlow || (read.whole.emergency < bars.noEmergencyLasting && read.whole.notRoutine < bar) ? '14d' : '3d';
 }
 
 /**

@@ -75,9 +75,9 @@ function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
   return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
 }
 
-/** “Không ra máu” takes nothing away, but from a picture, which must be beyond doubt. */
+/** “Không ra máu” takes nothing away, but from a picture of what else would be an emergency, which must be beyond doubt. */
 function isSo({ context, value: { topic, is } }: Finding<Around>): boolean {
-  return context !== 'denied' || is === 'beside' || topic.isPicture === true;
+  return context !== 'denied' || is === 'beside' || (topic.isPicture === true && topic.atMost === 'urgent');
 }
 
 /** “HA” is the pressure beside a figure or how it is; “ha mieng” and “ha sot” are not. */
@@ -91,16 +91,17 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** Words that stand apart in a sentence, and are not of what is meant, hide nothing between them. */
+/** “Đau đầu” in “đau đầu gối” is none, whoever the knee is of; words that stand farther apart must be meant to hide one. */
 const closeWords = 3;
 
-/** The matters and complaints of a text, where they are told as the patient's. */
-export function toldIn(reading: Reading, isMeant = (_: Topic) => true): Finding<Told>[] {
+/** The matters and complaints of a text, where they are told as the patient's; what cannot be meant hides none. */
+export function toldIn(reading: Reading, isFit = (_: Topic) => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const hides = ({ from, to, value: { topic } }: Match<Told>) => to - from < closeWords || isMeant(topic);
+  const hides = ({ from, to, value: { topic, ends } }: Match<Told>) =>
+    (!ends && to - from < closeWords) || isFit(topic);
   const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
@@ -108,20 +109,22 @@ export function toldIn(reading: Reading, isMeant = (_: Topic) => true): Finding<
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const texts = [symptoms, goal, diagnosis];
-  let meant: ((topic: Topic) => boolean) | undefined;
-  const isMeant = (topic: Topic) => {
-    meant ??= isMeantBy(texts);
-    return meant(topic);
+  const readings = [symptoms, goal, diagnosis];
+  let isMeant: ((topic: Topic) => boolean) | undefined;
+  const isFit = (topic: Topic) => {
+    isMeant ??= isMeantBy(readings);
+    return (
+      isMeant(topic) &&
+      isInWeeks(topic, weeksOf(symptoms)) &&
+      isInMonths(topic, facts) &&
+      isOf(topic, facts) &&
+      (!topic.isOfLowPressure || isMildPressure(symptoms, facts))
+    );
   };
-  const told = texts.flatMap((text) => toldIn(text, isMeant));
-  if (told.length === 0) return [];
-  const fitting = told
+  const fitting = readings
+    .flatMap((reading) => toldIn(reading, isFit))
     .map(({ value }) => value)
-    .filter(({ topic }) => isMeant(topic))
-    .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
-    .filter(({ topic }) => isInMonths(topic, facts))
-    .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
+    .filter(({ topic }) => isFit(topic));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
     return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);
@@ -218,38 +221,54 @@ const monthDays = 30;
 const weeksDays = 14;
 
 /** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
-export function atMost(
-  heard: Urgency,
-  told: readonly Topic[],
-  { whole, gravest, words }: DangerRead,
-  { acute, durationDays = 0 }: Facts,
-): Urgency {
+export function atMost(heard: Urgency, told: readonly Topic[], read: DangerRead, facts: Facts): Urgency {
+  const { whole, gravest, words } = read;
+  const { acute, durationDays = 0 } = facts;
+  const level = explained(heard, told, read, facts);
   const others = told.filter(({ isExplained }) => !isExplained);
-  const isExplained = others.length < told.length && !acute && others.every((topic) => topic.atMost);
-  const level = heard === 'emergency' && isExplained ? 'urgent' : heard;
   const pictures = others.filter(({ isPicture }) => isPicture);
   const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
+  const isSure = gravest.emergency >= bars.emergencySentence;
+  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
-    const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
     const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
-    const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bar;
-    return isClear ? level : 'urgent';
+    return (isSlow ? isSure : whole.emergency >= bar) ? level : 'urgent';
   }
+  const isLed = topics.every(isLeading);
   // What has been there for weeks, and as a whole is this matter, may sound worse than it is.
   const isWeeksThere = durationDays >= weeksDays && whole.emergency < bars.noEmergencyLasting;
-  const lasts = heard === 'urgent' && isWeeksThere && topics.every(isLeading);
-  const hurries = level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld;
-  const isPlain =
-    words <= briefWords &&
-    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
-    whole.notRoutine < (lasts ? bars.routineLasting : hurries);
-  if (isPlain && gravest.emergency < bars.emergencySentence) return 'routine';
+  const bar = routineBar(level, {
+    isSlow,
+    isPicture: pictures.length > 0,
+    lasts: heard === 'urgent' && isWeeksThere && isLed,
+  });
+  const isOfNow = acute && !topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays);
+  if (words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure) return 'routine';
   // What as a whole is such a matter, and is not clearly more, is no emergency either.
-  const isClear =
-    words > briefWords || acute || whole.emergency >= bars.clearly || gravest.emergency >= bars.emergencySentence;
-  return level === 'emergency' && topics.every(isLeading) && !isClear ? 'urgent' : level;
+  const isClear = words > briefWords || acute || whole.emergency >= bars.clearly || isSure;
+  return level === 'emergency' && isLed && !isClear ? 'urgent' : level;
+}
+
+/** A matter that has its own time, and has been there for more than a month, must sound hurried indeed. */
+function routineBar(level: Urgency, is: Record<'isSlow' | 'isPicture' | 'lasts', boolean>): number {
+  if (level === 'emergency') return is.isPicture ? bars.tonight : bars.routineOld;
+  if (is.isSlow) return bars.hurried;
+  return is.lasts ? bars.routineLasting : bars.tonight;
+}
+
+/** What says why its words sound so grave, or explains a sign, is less grave than it sounds, unless it is new. */
+function explained(level: Urgency, told: readonly Topic[], { whole, words }: DangerRead, { acute }: Facts): Urgency {
+  if (acute || told.length === 0) return level;
+  if (told.every((topic) => topic.explains && topic.atMost === 'routine'))
+    return level === 'emergency' ? 'urgent' : 'routine';
+  const known = told.filter(({ isExplained }) => isExplained);
+  const isHasty = told.some((topic) => !topic.isExplained && (topic.isGrave || topic.isTonight));
+  if (known.length === 0 || isHasty) return level;
+  const isQuiet = words <= briefWords && whole.notRoutine < bars.tonight;
+  if (isQuiet && known.every((topic) => topic.atMost === 'routine')) return 'routine';
+  return level === 'emergency' ? 'urgent' : level;
 }
 
 const specialtiesMax = 5;

@@ -23,6 +23,27 @@ describe('the warning', () => {
     );
   });
 
+  test('is of the organ, names no shivering to who shivers, and nothing twice', () => {
+    const vertigo =
+      'cứ trở mình nằm nghiêng phải hoặc ngửa cổ là nhà cửa quay cuồng vài chục giây rồi hết, buồn nôn, tai không ù';
+    expect(answer(vertigo, { durationDays: 5 }).warning).toMatch(/nói khó.*nhìn đôi/u);
+    const leg = 'loi vuong tom bi xuoc cang chan, hom nay do rộng lên gan dau goi, nong sung, on lanh sot 38.7';
+    const skin = answer(leg, { patient: { age: 57 }, durationDays: 2, severity: 'moderate' });
+    expect(skin.warning).not.toContain('sốt kèm rét run');
+    expect(skin.all).toMatch(/Đi ngay bây giờ, vào thẳng .*cấp cứu/u);
+    const heart =
+      'Ba suy tim dang uong thuoc, 4 bua nay chan phu, len 3 ky, toi phai ke 3 cai goi moi ngu duoc, di toilet ve la thở doc';
+    const failing = answer(heart, {
+      need: 'revisit',
+      patient: { age: 71 },
+      durationDays: 4,
+      severity: 'moderate',
+    }).warning;
+    expect(failing.match(/tím môi/gu)?.length ?? 0).toBeLessThan(2);
+    const groin = 'bẹn phải bé phồng lên như quả trứng gà mỗi khi khóc, nằm yên thì xẹp, hôm nay phồng lâu hơn';
+    expect(answer(groin, { need: 'surgery', patient: { ageMonths: 14 } }).warning).toContain('không xẹp lại');
+  });
+
   test('speaks of dengue only beside a fever', () => {
     expect(answer('viêm gan B mạn, khám khoa truyền nhiễm', { durationDays: 200 }).warning).not.toContain('sốt ngày 3');
   });

@@ -29,7 +29,7 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string | readonly
     | can't walk | can't lift | heavy | legs | drop | droopy | buckle | buckled | potassium | floppy`,
   chest_pain_severe: `ngực | vùng tim | đau tim | nhói tim | tim đập | mạch vành | nhồi máu | stent | sten | thắt | ức | thượng vị | chấn thủy | chấn thuỷ | bả vai | vai trái | tay trái | cánh tay | hàm | cổ họng | vã mồ hôi | toát mồ hôi | mồ hôi | hụt hơi | khó thở | ngộp | mệt | ngất | xỉu | choáng | hồi hộp | trống ngực | huyết áp | bắp chân | chân sưng | gắng sức | đi nhanh | leo | lên dốc | chest | heart | breastbone | palpitations | pounding | jaw | arm | shoulder blade | sweat | sweating | sweaty | breath | breathless | faint | tight
     | tightness | pressure | heartburn | indigestion | stairs | clammy | calf`,
-  black_or_bloody_stool: `phân | đi ngoài | đi cầu | đi tiêu | đại tiện | đi ị | =ị | ỉa | tiêu ra | tiêu chảy | hậu môn | đít | trĩ | ra máu | máu | huyết | bã cà phê | đen | dạ dày | bao tử | thượng vị | đau bụng | bụng | đại tràng | xơ gan | nôn | ói | chống đông | aspirin | giảm đau | thiếu máu | xanh xao | choáng | chóng mặt | chóng mệt | nhợt | xây xẩm | stool | stools | poo | poop | black | blood | bloody | bleeding | bowel | bowels | diarrhoea | diarrhea | piles | stomach | ulcer | belly | liver | ibuprofen | aspirin | thinner | thinners | pale
+  black_or_bloody_stool: `phân | đi ngoài | đi cầu | đi tiêu | đại tiện | đi ị | =ị | ỉa | tiêu ra | tiêu chảy | hậu môn | đít | trĩ | ra máu | máu | ra huyết | tiêu huyết | bã cà phê | đen | dạ dày | bao tử | thượng vị | đau bụng | bụng | đại tràng | xơ gan | nôn | ói | chống đông | aspirin | giảm đau | thiếu máu | xanh xao | choáng | chóng mặt | chóng mệt | nhợt | xây xẩm | stool | stools | poo | poop | black | blood in | passed blood | passing blood | some blood | fresh blood | with blood | bloody | bleeding | bowel | bowels | diarrhoea | diarrhea | piles | stomach | ulcer | belly | liver | ibuprofen | aspirin | thinner | thinners | pale
     | anaemic | anemic | dizzy | lightheaded`,
   vomiting_blood: `nôn | ói | mửa | ọe | ợ | khạc | bã cà phê | dạ dày | bao tử | thượng vị | xơ gan | giãn tĩnh mạch | phân đen | phun máu | miệng … máu | máu … miệng | vomit | vomited | vomiting | threw up | throwing up | sick | stomach | ulcer | liver | spat | black`,
   coughing_blood_heavy: `ho | khạc | đờm | đàm | lao | phổi | phế quản | máu miệng | cough | coughed | coughing | phlegm | sputum | spat | lung | lungs | tb`,
@@ -58,7 +58,7 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string | readonly
   thunderclap_headache: `ót | óc | sọ | đầu | nhức | gáy | thái dương | migraine | head | headache | migraine`,
   headache_warning_signs: `đầu | nhức | gáy | thái dương | migraine | nhìn mờ | mờ mắt | nôn | ói | head | headache | migraine | vision | vomiting`,
   sudden_hearing_loss: `tai | điếc | nghe | ù | ear | ears | hearing | deaf | muffled | ringing`,
-  cauda_equina_signs: `lưng | cột sống | thắt lưng | thoát vị | đĩa đệm | thần kinh tọa | thần kinh toạ | mông | yên ngựa | hai chân | chân … tê | tê … chân | tê | yếu | bí tiểu | són | tiểu không | đại tiện | back | spine | spinal | disc | sciatica | saddle | legs | numb | bladder`,
+  cauda_equina_signs: `lưng | cột sống | thắt lưng | thoát vị | đĩa đệm | thần kinh tọa | thần kinh toạ | mông | yên ngựa | hai chân | chân … tê | tê … chân | yếu chân | chân yếu | yếu hai | bí tiểu | són | tiểu không | đại tiện | back | spine | spinal | disc | sciatica | saddle | legs | numb legs | numb leg | bladder`,
   cold_painful_limb: `chân | tay | ngón | bàn tay | bàn chân | chi | lạnh | tái | tím | trắng bệch | leg | legs | foot | feet | toe | toes | hand | finger | fingers | arm | cold | white | blue | pale`,
   leg_clot_signs: `bắp chân | bắp chuối | bắp đùi | đùi | sưng chân | chân sưng | sưng một bên | chân … sưng | chân … to | phù chân | chân phù | tĩnh mạch | nằm lâu | ngồi … tiếng | máy bay | bó bột | calf | thigh | leg … swollen | swollen leg | vein | veins | flight`,
   anaphylaxis: `dị ứng | mề đay | mày đay | nổi mẩn | mẩn | ngứa | phát ban | sưng môi | sưng mặt | môi sưng | mặt sưng | mắt sưng | phù | ong | đốt | chích | tôm | cua | hải sản | đậu phộng | sữa | trứng | nhộng | thuốc | kháng sinh | tiêm | vắc xin | vaccine | allergy | allergic | hives | itchy | rash | swollen | sting | stung | shrimp | seafood | peanut | peanuts | medicine | antibiotic | injection`,
@@ -119,6 +119,8 @@ export const deniedBy: Readonly<Partial<Record<RedFlagCode, string>>> = {
   acute_limb_weakness: `không yếu | không bị yếu | không thấy yếu | không yếu liệt | không liệt | sức cơ bình thường | sức tay chân bình thường | tay chân vẫn khỏe | chân tay vẫn khỏe | chân vẫn khỏe | chân tay khỏe | tay chân khỏe | strength is normal | normal strength | strength normal
     | no weakness | not weak`,
   cold_painful_limb: `chân … nóng | tay … nóng | sưng nóng | nóng đỏ | vẫn ấm | còn ấm | tay ấm | chân ấm | warm | hot and swollen`,
+  hypertensive_crisis: `huyết áp bình thường | huyết áp … bình thường | huyết áp ổn | huyết áp … ổn | huyết áp tốt | blood pressure is normal | blood pressure … normal | normal blood pressure`,
+  preeclampsia_signs: `huyết áp bình thường | huyết áp … bình thường | huyết áp ổn | blood pressure is normal | normal blood pressure`,
   // “Ngủ hay ngưng thở” of who snores is of the night, not of now.
   unresponsive_or_not_breathing: '=ngáy | ngáy to | tiếng ngáy | snore | snores | snoring',
 };
@@ -130,7 +132,7 @@ export const deniedBy: Readonly<Partial<Record<RedFlagCode, string>>> = {
 export const askedOfTold: Readonly<Partial<Record<RedFlagCode, { readonly told?: string; readonly question: Words }>>> =
   {
     stroke_signs: {
-      told: 'méo miệng | miệng méo | miệng lệch | lệch miệng | miệng … lệch | méo mặt | mặt lệch | lệch mặt | liệt mặt | xệ mặt | crooked mouth | face drooped | drooping face | facial palsy',
+      told: 'nhắm không kín | không nhắm kín | nhắm mắt không kín | nhăn trán không được | không nhăn trán | nước chảy ra mép | chảy ra mép | méo miệng | miệng méo | miệng lệch | lệch miệng | miệng … lệch | méo mặt | mặt lệch | lệch mặt | liệt mặt | xệ mặt | crooked mouth | face drooped | drooping face | facial palsy',
       question: {
         vi: 'Ngoài điều đã kể, có yếu hay tê tay chân, nói khó hoặc đi không vững không, kể cả đã hết?',
         en: 'Besides what was told, is there a weak or numb limb, trouble speaking or unsteady walking, even if it passed?',
@@ -182,6 +184,54 @@ export const askedOfTold: Readonly<Partial<Record<RedFlagCode, { readonly told?:
       question: {
         vi: 'Ngồi yên có vẫn khó thở, nói đứt hơi, hoặc môi tím không?',
         en: 'Is breathing hard even at rest, speech broken, or are the lips blue?',
+      },
+    },
+    chest_pain_severe: {
+      question: {
+        vi: 'Lúc này ngồi yên có đang đau ngực, đau quá 15 phút, lan ra tay, hàm, hoặc vã mồ hôi không?',
+        en: 'Does the chest hurt now at rest, for more than 15 minutes, into an arm or the jaw, or with sweating?',
+      },
+    },
+    seizure: {
+      question: {
+        vi: 'Cơn có kéo dài trên 5 phút, lặp lại, hoặc sau cơn gọi không tỉnh hẳn không?',
+        en: 'Did it last more than 5 minutes, come again, or is the person not fully awake after it?',
+      },
+    },
+    coughing_blood_heavy: {
+      question: {
+        vi: 'Máu có ra liên tục, đầy nửa chén trở lên, hoặc kèm khó thở, choáng không?',
+        en: 'Does blood keep coming, is it half a cup or more, or is there breathlessness or faintness?',
+      },
+    },
+    swallowed_dangerous_object: {
+      question: {
+        vi: 'Vật đó có thể là pin, nam châm hay vật sắc không; có chảy dãi, không nuốt được, đau ngực hoặc khó thở không?',
+        en: 'Could it be a battery, a magnet or something sharp; is there drooling, trouble swallowing, chest pain or trouble breathing?',
+      },
+    },
+    dengue_warning_signs: {
+      question: {
+        vi: 'Có đau bụng nhiều, nôn liên tục, chảy máu không cầm, lừ đừ hoặc tay chân lạnh không?',
+        en: 'Is there strong belly pain, vomiting on and on, bleeding that does not stop, listlessness or cold hands and feet?',
+      },
+    },
+    fracture_or_dislocation: {
+      question: {
+        vi: 'Đầu ngón có tê, lạnh, tím, hoặc xương lòi ra, da rách ở chỗ gãy không?',
+        en: 'Are the fingers or toes numb, cold or blue, or is bone showing or the skin torn at the break?',
+      },
+    },
+    pregnancy_bleeding_or_severe_pain: {
+      question: {
+        vi: 'Máu có ra nhiều như hành kinh, có đau bụng từng cơn, đau một bên hoặc choáng không?',
+        en: 'Is the bleeding as heavy as a period, or is there cramping, pain on one side or faintness?',
+      },
+    },
+    suicide_risk: {
+      question: {
+        vi: 'Lúc này có nghĩ đến cái chết, đã định cách làm, hoặc có thuốc hay vật sắc trong tay không?',
+        en: 'Are there thoughts of dying now, a plan, or pills or anything sharp at hand?',
       },
     },
     urinary_retention: {

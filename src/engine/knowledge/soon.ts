@@ -14,6 +14,10 @@ export type Soon = {
   readonly told?: string;
   /** What explains it otherwise. */
   readonly unless?: string;
+  /** Only of what has lasted for so many days at most, where that is told. */
+  readonly daysMax?: number;
+  /** Of common complaints, which letters touch in telling of old days: only where it is told briefly, and as of now. */
+  readonly isOfNow?: true;
 };
 
 const watched = `định kỳ | theo dõi nhiều năm | không thay đổi | không đổi | không to thêm | lành tính | u máu | nang | stable | unchanged | benign | haemangioma | hemangioma | cyst`;
@@ -106,5 +110,99 @@ export const soon: readonly Soon[] = [
     within: '14d',
     known: `cục … vú | khối … vú | u cục … vú | hạch … vú | cục … ở ngực trái | cục … ở ngực phải | lump … breast | breast lump | breast … lump`,
     unless: `lành tính | định kỳ | không thay đổi | không to thêm | fibroadenoma | benign | unchanged`,
+  },
+  {
+    name: 'tooth_without_sleep',
+    isOfNow: true,
+    says: 'A toothache that does not let one sleep, eat or work.',
+    within: '3d',
+    known: `đau răng | nhức răng | răng … đau | răng … nhức | răng … buốt | răng … sâu | sâu răng | đau … răng | nhức … răng | răng khôn | răng hàm | toothache | tooth … hurts | tooth … pain | tooth … throbbing | molar … hurts`,
+    told: `không ngủ | hổng ngủ | hông ngủ | khỏi ngủ | mất ngủ | ko ngủ | k ngủ | ngủ không | thức trắng | thức cả đêm | thức dậy vì đau | đau … đêm | nhức … đêm | đêm … nhức | đêm … đau | tối … nhức | không ăn được | không nhai được | giật tới óc | giật lên óc | tới óc | lên óc
+      | can't sleep | cannot sleep | keeps … awake | kept … awake | awake at night | wakes … up | can't chew | cannot chew`,
+    unless: `không đau | ko đau | hông đau | không kêu đau | bú đêm | bú bình đêm | hết đau | hết nhức | hết sưng | thỉnh thoảng | đã nhổ | nhổ xong | trám rồi | đỡ nhiều | mọc răng sữa | răng sữa mọc | no pain`,
+  },
+  {
+    name: 'thyroid_not_named',
+    isOfNow: true,
+    says: 'Lost weight in spite of eating, with a tremor or a racing heart: nobody has named it yet.',
+    within: '3d',
+    known: `sút … ký | sút … kg | sút … cân | sụt … ký | sụt … kg | sụt … cân | sút cân | sụt cân | gầy đi | gầy rộc | ốm đi | giảm … ký | giảm … cân | lost … kg | lost weight | losing weight`,
+    told: `tay run … tim | tim … tay run | run tay … tim | tim … run tay | tay run … hồi hộp | hồi hộp … tay run | run tay … hồi hộp | hồi hộp … run tay | tay run … mồ hôi | run tay … mồ hôi | run tay … cổ | mắt lồi | lồi mắt | cổ to | cổ … to | bướu cổ
+      | tremor | shaky hands | hands shake | racing heart | palpitations`,
+    unless: `đang uống thuốc | đang điều trị | uống thuốc đều | thyrozol | thiamazol | thiamazole | methimazole | ptu | ăn kiêng | nhịn ăn | giảm cân | thuốc giảm cân | ổn định | on treatment | diet`,
+  },
+  {
+    name: 'bleeding_and_pale',
+    isOfNow: true,
+    says: 'Periods that are long or heavy, or blood lost again and again, in somebody who is pale, tired or dizzy.',
+    within: '3d',
+    known: `kinh … kéo dài | kinh … ra nhiều | kinh … kéo | kinh … ướt | kinh … lướt thướt | rong kinh | rong huyết | cường kinh | ra huyết | ra máu | trĩ … máu | máu … trĩ | heavy periods | periods … heavy | long periods | bleeding piles
+      | bleeding every`,
+    told: `da xanh | xanh xao | xanh lè | hơi xanh | xanh mét | người xanh | mặt xanh | da tái | tái nhợt | nhợt nhạt | chóng mặt | hoa mắt | choáng | mệt … leo | leo … mệt | thiếu máu | pale | dizzy | lightheaded | tired all the time | exhausted | anaemia | anemia`,
+    unless: `đang uống sắt | hết rồi | hết chóng mặt | đã truyền máu | taking iron`,
+  },
+  {
+    name: 'pale_and_breathless',
+    isOfNow: true,
+    says: 'Somebody pale who gets out of breath on stairs: the blood is counted within days.',
+    within: '3d',
+    known: `da xanh | xanh xao | xanh lè | xanh mét | da tái | tái nhợt | nhợt nhạt | môi nhợt | niêm nhợt | lòng bàn tay … nhợt | pale`,
+    told: `lên lầu | leo lầu | leo cầu thang | lên cầu thang | leo thang | lên dốc | leo dốc | đi … thở | hụt hơi | gắng sức | nhanh mệt | mau mệt | tim đập nhanh | hồi hộp | breathless | out of breath | stairs`,
+    unless: `đang điều trị | tan máu | thalassemia`,
+  },
+  {
+    name: 'injury_of_these_days',
+    isOfNow: true,
+    says: 'A limb that is swollen or bruised after a fall, a twist or a blow in these days: looked at and X-rayed within three.',
+    within: '3d',
+    daysMax: 10,
+    known: `lật cổ chân | lật sơ mi | lật bàn chân | trẹo | trặc | sơ mi | bong gân | té | ngã | té xe | ngã xe | va đập | va quẹt | đập tay | kẹp tay | kẹt tay | đá banh | đá bóng | chơi bóng | bóng rổ | cầu lông | chấn thương | twisted | sprained | sprain | fell | rolled my ankle`,
+    told: `sưng | bầm | cà nhắc | không duỗi | không co | đau khi đi | đau khi chạm | đi đau | swollen | swelling | bruised | bruise | limping`,
+    unless: `sưng nhẹ | hơi sưng | sưng chút | hết sưng | bớt sưng | hiến máu | đã chụp | chụp rồi | x quang bình thường | không gãy`,
+  },
+  {
+    name: 'cancer_pain_not_relieved',
+    isOfNow: true,
+    says: 'The pain of a cancer that its medicine relieves only in part or no more.',
+    within: '3d',
+    known: `ung thư | di căn | k phổi | k gan | k vú | k dạ dày | giai đoạn cuối | cancer | metastases`,
+    told: `đỡ được nửa | đỡ một nửa | đỡ nửa | chỉ đỡ | đỡ chút | đỡ được chút | đỡ được vài tiếng | không đỡ đau | không hết đau | vẫn đau | còn đau nhiều | đau nhiều | đau tăng | đau không ngủ | đau hơn | đau dữ | thuốc không ăn thua | hết tác dụng | still in pain | pain is worse | not enough
+      | pain … not controlled | pain keeps`,
+    unless: `không đau | hết đau | đau đã đỡ nhiều | kiểm soát tốt`,
+  },
+  {
+    name: 'due_next_week',
+    isOfNow: true,
+    says: 'Blood, chemotherapy or dialysis that is due within the week, to be arranged elsewhere or asked about.',
+    within: '3d',
+    known: `truyền máu | thalassemia | thalassaemia | tan máu bẩm sinh | hóa chất | hoá chất | hóa trị | hoá trị | vào thuốc | vô thuốc | transfusion | chemo | chemotherapy`,
+    told: `tuần sau … hẹn | hẹn tuần sau | tuần tới … hẹn | hẹn tuần tới | tuần sau đến | tuần sau tới | tuần sau là | tuần tới là | mấy hôm nữa | mấy ngày nữa | vài ngày nữa | mấy bữa nữa | sắp đến hẹn | sắp tới hẹn | sắp tới kỳ | sắp đến kỳ | cuối tuần này … hẹn | tuần này … hẹn
+      | due next week | next week | in a few days | this week`,
+  },
+  {
+    name: 'stitches_due',
+    isOfNow: true,
+    says: 'Stitches that are to come out in these days.',
+    within: '3d',
+    known: `cắt chỉ | tháo chỉ | rút chỉ | stitches out | remove … stitches | stitches removed`,
+    told: `ngày thứ | được 5 ngày | được 6 ngày | được 7 ngày | được 8 ngày | được 9 ngày | được 10 ngày | được 12 ngày | được 14 ngày | được một tuần | được 1 tuần | được tuần | tới ngày | đến ngày | đến hẹn | tới hẹn | hôm nay | ngày mai | mấy hôm nữa | days ago | a week ago | last week | due`,
+    unless: `chỉ tự tiêu | đã cắt chỉ | cắt chỉ rồi | cắt chỉ xong | cắt chỉ được`,
+  },
+  {
+    name: 'before_a_journey',
+    isOfNow: true,
+    says: 'A treatment in several visits that must end before a journey or a fixed day.',
+    within: '3d',
+    known: `răng sứ | mão răng | mão sứ | bọc răng | trồng răng | cầu răng | crown | dental bridge | dental implant | denture | dentures`,
+    told: `trước khi bay | trước ngày bay | bay về | trước khi về | trước tết | trước đám cưới | trước ngày cưới | ngày … bay | before I fly | before we fly | fly home | flight | before my trip | before the wedding | leave on | leaving on`,
+  },
+  {
+    name: 'chest_pain_with_effort',
+    isOfNow: true,
+    says: 'A pain or pressure in the chest that comes with effort and goes with rest.',
+    within: '3d',
+    known: `đau ngực | tức ngực | nặng ngực | thắt ngực | đau thắt ngực | nghẹn ngực | chest pain | chest tightness | chest pressure | tight chest`,
+    told: `gắng sức | đi nhanh | đi bộ | leo cầu thang | lên cầu thang | leo dốc | lên dốc | leo lầu | lên lầu | làm nặng | chạy bộ | nghỉ thì hết | nghỉ là hết | nghỉ thì đỡ | ngồi nghỉ | effort | exertion | walking | stairs | uphill | at rest it goes | goes away with rest`,
+    unless: `ấn vào đau | ấn đau | same for a year | same for years | vẫn như cũ | không đổi | đã đặt stent | sau đặt stent | sau tập gym | ợ chua | ho nhiều | ecg bình thường | điện tim bình thường | chạy gắng sức bình thường | when I press`,
   },
 ];

@@ -92,6 +92,14 @@ const cueWords = {
   gutCancer:
     'ung thư dạ dày | ung thư bao tử | ung thư đại tràng | ung thư trực tràng | ung thư ruột | ung thư gan | ung thư tụy | ung thư tuỵ | ung thư thực quản | u dạ dày | u đại tràng | stomach cancer | gastric cancer | colon cancer | bowel cancer | rectal cancer | liver cancer | pancreatic cancer',
   carrier: `mang gen | người mang gen | lành mang gen | người lành mang | gen lặn | thể ẩn | trước khi có con | trước khi cưới | tiền hôn nhân | carrier | carriers`,
+  spins: `quay cuồng | nhà cửa quay | nhà quay | trời đất quay | mọi thứ quay | xoay vòng | chóng mặt xoay | chóng mặt quay | chóng mặt | rối loạn tiền đình | tiền đình | vertigo | room spins | room spinning | everything spins | spinning | dizzy spells`,
+  flutters: `tim đập nhanh | tim đập loạn | tim đập không đều | đánh trống ngực | trống ngực | hồi hộp | nhịp nhanh | rung nhĩ | loạn nhịp | heart rate … irregular | irregular heart | irregular heartbeat | palpitations | heart racing | racing heart | atrial fibrillation | heart rate`,
+  cutLimb: `cắt vào tay | cắt vào ngón | cắt vào lòng | cắt trúng | đứt tay | đứt chân | đứt ngón | đứt gân | cưa vào | chém vào | dao cắt | rách tay | rách chân | vết cắt | cut my hand | cut my finger | cut his hand | cut her hand | cut his finger | cut her finger | cut … finger | cut … hand`,
+  bulges: `bẹn … phồng | phồng … bẹn | phồng lên khi | phồng … khi ho | phồng … khóc | cục … bẹn | bẹn … cục | cục phồng | nằm … xẹp | nằm xuống … xẹp | thoát vị bẹn | thoát vị rốn | rốn lồi | rốn … phồng | hernia | groin … bulge | bulge … groin | lump … groin`,
+  neck: `cổ vai gáy | cổ gáy | vai gáy | đau cổ | mỏi cổ | thoái hóa cổ | đốt sống cổ | neck pain | stiff neck | sore neck`,
+  snores: `=ngáy | ngáy to | ngủ ngáy | tiếng ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snores | snoring | sleep apnoea | sleep apnea`,
+  swollenArm: `cánh tay … sưng | cánh tay … nặng | tay … sưng dần | phù tay | phù bạch mạch | arm … swollen | swollen arm | lymphoedema | lymphedema`,
+  mole: `nốt ruồi | nốt sắc tố | mole | moles`,
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
     | liver function | general check`,

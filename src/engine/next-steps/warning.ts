@@ -112,7 +112,7 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     return watchedAfterOperation;
   const [first = ''] = specialties;
   const named = redFlagsUnsure.length === 0 ? notThereYet(namedWatch(first, person), person, safety) : undefined;
-  if (named && safety.matched.length === 0) return named;
+  if (named && safety.matched.every(({ code }) => findRedFlag(code)?.within === '14d')) return named;
   const held = [...safety.matched.map(({ code }) => code as RedFlagCode), ...toldToTurn(person)];
   const turned = held.flatMap((code) => turnsInto[code] ?? []);
   const codes: string[] = [
@@ -126,7 +126,9 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   ];
   // A child’s danger signs name the fits already.
   const isNamed = (code: string) => code === 'seizure' && codes.includes('child_danger_signs') && isSmall(person);
-  const words = [...new Set(codes)]
+  // What a sign turns into is enough: a third that the words only resemble belongs to another organ.
+  const near = turned.length >= watchedMin && redFlagsUnsure.length === 0 ? turned : codes;
+  const words = [...new Set(near)]
     .filter((code) => !isNamed(code))
     .filter((code) => redFlagsUnsure.includes(code as RedFlagCode) || !isOfOlderMinds(code, assessment, person))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
@@ -135,7 +137,9 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
   if (first === 'dermatology' && isSmall(person) && safety.matched.length === 0) return watchedInSmallSkin;
   const worse = worseBy[person.told.cues.has('cast') && first === 'orthopedics' ? 'cast' : first];
-  if (worse && (words.length === 0 || worse === worseBy.cast)) return worse;
+  const isWorse = worse && (words.length === 0 || worse === worseBy.cast);
+  const left = isWorse ? notThereYet(worse, person, safety) : undefined;
+  if (left) return left;
   const inAnyone = watchedInAnyone
     .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
     .map(([, each]) => each);
@@ -273,5 +277,17 @@ function watchedIn(specialty: string): readonly RedFlagCode[] {
 }
 
 function joined(all: readonly Words[], by = '; '): Words {
-  return { vi: all.map(({ vi }) => vi).join(by), en: all.map(({ en }) => en).join(by) };
+  const said = new Set<string>();
+  const [vi, en]: [string[], string[]] = [[], []];
+  for (const each of all) {
+    // “Tím môi” is said once, whether of the breath or of the heart.
+    const [parts, others] = [partsOf(each.vi), partsOf(each.en)];
+    const left = parts.map((_, at) => at).filter((at) => !said.has(parts[at] ?? ''));
+    for (const part of parts) said.add(part);
+    if (left.length === 0) continue;
+    const isSame = left.length === parts.length || parts.length !== others.length;
+    vi.push(isSame ? each.vi : left.map((at) => parts[at]).join(', '));
+    en.push(isSame ? each.en : left.map((at) => others[at]).join(', '));
+  }
+  return { vi: vi.join(by), en: en.join(by) };
 }

@@ -1,4 +1,4 @@
-import type { Need, SeeWithin, Words } from '#contract/vocabulary.ts';
+import type { Need, RedFlagCode, SeeWithin, Words } from '#contract/vocabulary.ts';
 import { type ClinicTime, usualHours } from '../clinic-hours.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
@@ -15,6 +15,8 @@ export type Visit = {
   readonly canWaitOvernight: boolean;
   /** Each hour counts. */
   readonly isHasty?: boolean;
+  /** It is for who is on duty, not for a clinic with numbers. */
+  readonly isForDuty?: boolean;
   /** The family asks for another hour than that of the clinics. */
   readonly isAfterHours?: boolean;
 };
@@ -37,7 +39,14 @@ const nothing: Words = { vi: '', en: '' };
 const rightNow: Words = { vi: ' ngay bây giờ', en: ' right now' };
 
 /** Of a patient of whom nobody knows the place: the question, and the kind of door. */
-function whereverNear({ within, match, isHasty }: Visit): Step {
+function whereverNear({ within, match, isHasty, isForDuty }: Visit): Step {
+  if (isForDuty) {
+    return step(
+      'clock',
+      'Đi ngay bây giờ, vào thẳng khoa cấp cứu gần nhất và nói ngay ở cửa điều đang có. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.',
+      'Go right now, straight to the nearest emergency department, and say at the door what there is. Tell us the patient’s province and district, and we look for the place.',
+    );
+  }
   const when = isHasty && within === '24h' ? rightNow : (times[within] ?? nothing);
   const door = placeWords(match);
   return step(
@@ -76,6 +85,40 @@ export function isHasty({ topics, matched }: Pick<SafetyOutcome, 'topics' | 'mat
     topics.some(({ isGrave, isTonight }) => isGrave && isTonight) ||
     matched.some(({ code }) => findRedFlag(code)?.isHasty)
   );
+}
+
+/** What elsewhere is an emergency, as far as the first hours of it are for whoever is on duty. */
+const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
+  'altered_consciousness',
+  'anaphylaxis',
+  'breathing_difficulty',
+  'chest_pain_severe',
+  'child_breathing_distress',
+  'cold_painful_limb',
+  'coughing_blood_heavy',
+  'dengue_warning_signs',
+  'fracture_or_dislocation',
+  'head_injury_danger_signs',
+  'poisoning',
+  'seizure',
+  'sepsis_signs',
+  'severe_abdominal_pain',
+  'severe_bleeding',
+  'severe_dehydration',
+  'spreading_skin_infection',
+  'swallowed_dangerous_object',
+  'vomiting_blood',
+]);
+const dutyDaysMax = 14;
+
+/** Whether a sign of these days belongs into an emergency department also while clinics are open. */
+export function isForDuty({
+  matched,
+  facts,
+  seeWithin,
+}: Pick<SafetyOutcome, 'matched' | 'facts' | 'seeWithin'>): boolean {
+  const isRecent = (facts.durationDays ?? 0) <= dutyDaysMax;
+  return seeWithin === '24h' && isRecent && matched.some(({ code }) => ofDuty.has(code));
 }
 
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
@@ -138,6 +181,14 @@ function withinADay(visit: Visit): Step {
   const { time } = visit;
   const { vi, en } = placeWords(visit.match);
   const own = ownFirst(visit.match);
+  if (time.clinics === 'open' && visit.isForDuty) {
+    const { vi: door, en: doorEn } = dutyDoor(visit.match);
+    return step(
+      'clock',
+      `Đi ngay bây giờ, vào thẳng ${door}${own.vi}, không xếp hàng phòng khám, và nói ngay ở cửa điều đang có.`,
+      `Go right now, straight to ${doorEn}${own.en}, without queuing at the clinic, and say at the door what there is.`,
+    );
+  }
   if (time.clinics === 'open' && visit.isHasty) {
     return step(
       'clock',
@@ -170,6 +221,14 @@ function withinADay(visit: Visit): Step {
 /** The door of the own district, which the directory does not have. */
 function ownFirst({ own }: Match): Words {
   return own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (or ${own.en} if that is nearer)` } : nothing;
+}
+
+/** The emergency department of the place that was chosen, or the nearest where it is not known to have one. */
+function dutyDoor(match: Match): Words {
+  const { vi, en } = emergencyDepartment(match);
+  if (match.hospital?.emergency24h === true || match.isOpenDoor || match.primary.hospital.id === '') return { vi, en };
+  const place = placeWords(match);
+  return { vi: `${vi} hoặc ${place.vi}`, en: `${en} or ${place.en}` };
 }
 
 function withinDays({ match }: Visit): Step {

@@ -8,6 +8,7 @@ import type { MatchedSign } from '../recommendation.ts';
 import type { Reading } from '../text/reading.ts';
 import { gravestFirst } from '../urgency.ts';
 import type { Check, HeldFlag, OtherRaise } from './check.ts';
+import { wholeQuotes } from './quotes.ts';
 import { isToldFaint, isToldFar, toldCases } from './told-cases.ts';
 
 const quotesMax = 3;
@@ -17,19 +18,21 @@ type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
 export function reasonsOf(check: Check, within: SeeWithin, isGoing = false): Words[] {
-  const { flags, unsure, others, intake, isCall, isAsking } = check;
+  const { flags, unsure, others, intake, isCall, isAsking, reading } = check;
   const raises: Raise[] = [];
   if (isCall && !isAsking) raises.push(askedForEmergency);
   const said = new Set<string>();
   for (const flag of flags.values()) {
     // The same words do not tell of another sign, which is only as likely.
     if (flag.isUnclear) continue;
-    if (!flag.isGuessed || !flag.words.every((word) => said.has(word))) raises.push(flagRaise(flag));
+    if (!flag.isGuessed || !flag.words.every((word) => said.has(word)))
+      raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }));
     for (const word of flag.words) said.add(word);
   }
   // What is said of a sign that is only likely may not be so: its words say it.
   const unclear = [...flags.values()].filter(({ isUnclear }) => isUnclear).map((flag) => ({ ...flag, id: flag.code }));
-  addOthers(raises, [...unclear, ...others], soon(within), isGoing);
+  const read = [...unclear, ...others].map((each) => ({ ...each, words: wholeQuotes(reading, each.words, true) }));
+  addOthers(raises, read, soon(within), isGoing);
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);

@@ -15,6 +15,7 @@ type Cue =
   | 'treated'
   | 'well'
   | 'new'
+  | 'again'
   | 'snores'
   | 'nods'
   | 'better'
@@ -29,7 +30,12 @@ type Cue =
   | 'droops'
   | 'lasting'
   | 'months'
-  | 'turn';
+  | 'turn'
+  | 'growing'
+  | 'deep'
+  | 'monthly'
+  | 'eachTime'
+  | 'otherThanMonthly';
 
 /** “Luc nay” without marks is as often “lúc này”, which is nothing new. */
 const suddenAsWritten = suddenWords.replace('lúc nãy', '=lúc nãy');
@@ -42,10 +48,11 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent`,
   well: 'đang ổn | vẫn ổn | đã ổn | feels fine | feel fine | feels well | feel well',
   new: `${todayWords} | ${suddenAsWritten}
-    | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
+    | phồng rộp | lột da | blistering | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
     | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
-    | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
+    | last night | yesterday | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
     | no better | not improving | not better`,
+  again: 'lại bị | bị lại | tái phát | again',
   snores:
     '=ngáy | đang ngủ ngưng thở | ngủ ngưng thở | ngủ hay ngưng thở | ngưng thở rồi giật mình | ngưng thở khi ngủ | ngừng thở khi ngủ | ngay nhu sam | ngay nhu bo | ngay nhu keo | ngay rat to | ngu ngay to | snore | snores | snoring | sleep apnoea | sleep apnea',
   // What comes of it every day: who cannot be woken now is told of otherwise.
@@ -75,9 +82,24 @@ const cueWords: Readonly<Record<Cue, string>> = {
   lasting: `tháng nay | tháng rồi | tháng ni | tháng rày | năm nay | năm rồi | năm ni | năm rày | for … months | for … years | months now | years now`,
   // No number, and more than one.
   months: `hơn tháng | hơn tháng nay | hơn năm nay | cả tháng nay | over a month now | mấy tháng nay | vài tháng nay | mấy năm nay | cả năm nay | mấy tháng rồi | mấy năm rồi | mấy tháng ni | mấy năm ni | for months | for years | for several months | for several years`,
-  turn: `giờ | bây giờ | chừ | tuần này | tuần ni | tuần qua | tuần rồi | tuần trước | lần này | lần ni | mới đây | gần đây | ngày rồi | bữa rồi | hôm rồi | từ đêm | từ khuya | nửa đêm
-    | mới nổi | mới thấy | mới bị | vừa | vừa mới | tăng dần | tăng nhanh | dữ dần | ngày càng | getting worse | lan nhanh | to nhanh | nhiều hơn | liên tục | ngưng thuốc | bỏ thuốc | ngưng | now | this week | last week | this time
+  turn: `tuần này | tuần ni | tuần qua | tuần rồi | tuần trước | lần này | lần ni | ngày rồi | bữa rồi | hôm rồi | từ đêm | từ khuya | nửa đêm
+    | mới nổi | mới thấy | mới bị | vừa | vừa mới | tăng nhanh | dữ dần | lan nhanh | to nhanh | liên tục | ngưng thuốc | bỏ thuốc | ngưng | this week | last week | this time
     | an hour | hours | woke | days ago | ran out | stopped`,
+  // How what is there for months is told to grow; of shorter times it may be a turn as well.
+  growing: `giờ | bây giờ | chừ | mới đây | gần đây | tăng dần | ngày càng | getting worse | nhiều hơn | now`,
+  // What grows over months and is yet no matter of weeks: heart, breath, nerves, blood, bile, weight.
+  deep: `sốt | khó thở | thở mệt | sặc | co giật | ngất | lơ mơ | lú lẫn | bỏ ăn | nôn | chảy máu | chảy mủ | fever | short of breath | breathless | seizure | fainted | confused | vomiting | bleeding | pus
+    | đau ngực | tức ngực | nặng ngực | thắt ngực | hụt hơi | mệt khi | phù | yếu chân | yếu tay | yếu hai | yếu dần | chân yếu | tay yếu | liệt | đi không vững | nhìn mờ | nhìn đôi | đau đầu | nhức đầu | vàng da | vàng mắt | ra máu | có máu | ra huyết | nuốt nghẹn | khó nuốt | nuốt vướng | xỉu | sút cân | sụt cân
+    | sụt … ký | sụt … kg | sút … ký | sút … kg | sút … cân | sụt … cân | bụng to | bụng chướng | tiểu khó | bí tiểu | không muốn sống | chest pain | chest tightness | swelling | swollen legs | weak legs | weakness | unsteady | blurred | double vision | headache | jaundice | blood | swallow | losing weight | lost weight`,
+  monthly: `tới tháng | đến tháng | hành kinh | kỳ kinh | kì kinh | mỗi lần có kinh | mỗi khi có kinh | khi có kinh | lúc có kinh | ngày có kinh | đau bụng kinh | thống kinh | ngày đèn đỏ | period pain | period pains | period cramps
+    | menstrual pain | menstrual cramps | with my period | with her period | with every period | during my period | during her period`,
+  eachTime: `tháng nào | đến tháng cũng | tới tháng cũng | tháng nào cũng | kỳ nào cũng | kì nào cũng | lần nào cũng | mỗi tháng | mỗi kỳ | mỗi kì | mỗi lần | hễ … là | cứ … là | tới tháng là | đến tháng là | mấy năm nay | mấy năm ni | nhiều năm | mấy tháng nay | nhiều tháng | từ hồi dậy thì | từ lúc có kinh
+    | every month | each month | every period | every time | for years | for months`,
+  // What a pain of every month is not: late, pregnant, other than ever, of today, with more than pain.
+  otherThanMonthly: `${todayWords} | ${suddenAsWritten} | trễ kinh | chậm kinh | mất kinh | que | hai vạch | 2 vạch | thai | có bầu | bầu | sốt | nóng | rét | ngất | xỉu | choáng | mệt lả | lả người | lả đi | vã mồ hôi | mặt tái | tái mét | tái nhợt | khó thở | nôn liên tục | ói liên tục | ói hoài | băng huyết | ướt đẫm | ồ ạt | máu cục | đặt vòng
+    | hơn mọi lần | hơn mọi khi | hơn mọi tháng | hơn mọi kỳ | hơn các lần | hơn bình thường | không ăn thua | nôn … lần | ói … lần | worse than
+    | lần này | lần ni | kỳ này | kì này | tháng này | khác mọi | khác hẳn | chưa bao giờ | chưa từng | không bớt | không đỡ | không hết | đang đau | từ sáng | từ tối | từ đêm | từ hôm | hôm nay | bữa nay | hôm qua | bụng cứng | một bên | hố chậu
+    | late period | missed period | pregnant | fever | faint | fainted | fainting | dizzy | pale | this time | this month | never before | today | since | unlike | one side | soaking | clots`,
 };
 const phrases = phraseTable(cueWords);
 
@@ -105,10 +127,15 @@ export type Standing = {
   readonly isHalfYearThere: boolean;
   /** The same where a word of now stands beside it: enough to wait for days, not to be no emergency. */
   readonly isLongThere: boolean;
+  /** By the form it has been there for two months or more, and at most it grows: no day makes a difference. */
+  readonly isSlow: boolean;
+  /** A pain that comes with every period, and this time as ever. */
+  readonly isMonthly: boolean;
 };
 
 const mendingDaysMin = 14;
 const monthDays = 30;
+const slowDays = 60;
 const halfYearDays = 180;
 
 const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
@@ -120,8 +147,9 @@ const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
 export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, facts: Facts): Standing {
   const { severity, need } = intake;
   const cues = cuesIn(readings);
-  const isNew = cues.has('new');
+  const isNew = cues.has('new') || cues.has('again');
   const days = facts.durationDays ?? 0;
+  const isUnturned = severity !== 'severe' && !facts.acute && !cues.has('new');
   const isStill = severity !== 'severe' && !facts.acute && !isNew;
   const isGentle = isCalm && severity !== 'severe';
   const isAsEver = !cues.has('notAsEver');
@@ -135,7 +163,10 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
   const isLongBack = days >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
   const isBedridden = isStill && isCaredFor;
   const snores = cues.has('snores') && isStill && (isCalm || days > monthDays || cues.has('nods'));
-  const isLasting = isStill && isLongThere(intake, facts, cues) && !cues.has('turn');
+  const isTurned = cues.has('turn') || cues.has('growing');
+  const isLasting = isStill && isLongThere(intake, facts, cues) && !isTurned;
+  const isDeep = cues.has('turn') || cues.has('deep');
+  const isBearing = facts.pregnant || facts.postpartum;
   return {
     isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed) || isBedridden),
     isTreated: isQuiet && cues.has('treated'),
@@ -147,9 +178,17 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
     isLasting,
     isHalfYearThere: isLasting && (intake.durationDays ?? 0) >= halfYearDays,
-    isWeeksThere:
-      isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !cues.has('turn')),
+    isWeeksThere: isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !isTurned),
     isLongThere: isStill && isLongThere(intake, facts, cues),
+    // What goes and comes back for months is slow as well.
+    isSlow: isUnturned && !isBearing && !isDeep && (intake.durationDays ?? 0) >= slowDays,
+    isMonthly:
+      severity !== 'severe' &&
+      !facts.acute &&
+      !isBearing &&
+      cues.has('monthly') &&
+      cues.has('eachTime') &&
+      !cues.has('otherThanMonthly'),
   };
 }
 
@@ -161,7 +200,7 @@ function isLongThere({ durationDays }: Intake, facts: Facts, cues: ReadonlySet<C
   if (durationDays !== undefined) return durationDays >= monthDays;
   const isLong = cues.has('months') || ((facts.durationDays ?? 0) > monthDays && cues.has('lasting'));
   const isSmall = facts.ageMonths !== undefined || (facts.ageYears ?? toldYearsMin) < toldYearsMin;
-  return isLong && !cues.has('turn') && !isSmall;
+  return isLong && !cues.has('turn') && !cues.has('growing') && !isSmall;
 }
 
 function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
@@ -176,7 +215,7 @@ function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
 const no = new WordSet('khong chua not');
 
 function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): boolean {
-  if (value === 'new') return context !== 'denied';
+  if (value === 'new' || value === 'again' || value === 'otherThanMonthly') return context !== 'denied';
   // “Không tiền mổ nên nằm một chỗ” denies the operation alone.
   if (value === 'bedridden' && context === 'denied') return !no.has(tokens[from - 1]);
   return !notSo.has(context);
@@ -184,12 +223,14 @@ function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): bo
 
 /** “Ba tháng ni, chừ tay co” is no “nãy giờ”. */
 function isParted({ tokens }: Reading, { value, from, to }: Match<Cue>): boolean {
-  return (value === 'new' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
+  return (value === 'new' || value === 'again' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
 }
+
+const takenForOne: ReadonlySet<Cue> = new Set(['turn', 'growing', 'otherThanMonthly']);
 
 /** A word that may be one of a turn is taken for one. */
 function isHeard({ value, weak }: Match<Cue>): boolean {
-  return !weak || value === 'turn';
+  return !weak || takenForOne.has(value);
 }
 
 /** What an illness leaves behind for good. */
@@ -216,7 +257,8 @@ export function isUsualOxygen(
 }
 
 /** Words that leave no doubt of an emergency, but not of one who is long out of it, nor of a breath held in one's sleep. */
-export function isLeftBehind({ isTreated, isBedridden, snores }: Standing, sign: CertainSign): boolean {
+export function isLeftBehind({ isTreated, isBedridden, snores, isMonthly }: Standing, sign: CertainSign): boolean {
   if (sign.rule !== undefined) return false;
+  if (isMonthly && sign.code === 'severe_abdominal_pain') return true;
   return ((isTreated || isBedridden) && lasting.has(sign.code)) || (snores && isOfSleep(sign));
 }

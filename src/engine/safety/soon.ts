@@ -1,5 +1,5 @@
 import type { SeeWithin } from '#contract/vocabulary.ts';
-import type { Readings } from '../finding.ts';
+import type { Facts, Readings } from '../finding.ts';
 import { type Soon, soon } from '../knowledge/soon.ts';
 import { soonest } from '../see-within.ts';
 import { type Context, withContext } from '../text/context.ts';
@@ -16,21 +16,26 @@ const phrases = buildPhrases<Part>(
 );
 
 const notTold: ReadonlySet<Context> = new Set(['denied', 'other', 'feared', 'asked']);
+const over: ReadonlySet<Context> = new Set(['past', 'resolved']);
+/** A letter has room for old days. */
+const briefWords = 60;
 
 /** The soonest time that what is told has of its own. */
-export function soonOf({ symptoms, diagnosis, goal }: Readings): SeeWithin | undefined {
+export function soonOf({ symptoms, diagnosis, goal }: Readings, { durationDays }: Facts): SeeWithin | undefined {
   const found = new Map<Soon, Set<Part['kind']>>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const matches = findPhrases(reading, phrases).filter(({ weak }) => !weak);
     for (const { value, context } of withContext(reading, matches)) {
-      if (value.kind !== 'unless' && notTold.has(context)) continue;
+      if (value.kind !== 'unless' && (notTold.has(context) || (value.rule.isOfNow && over.has(context)))) continue;
       found.set(value.rule, (found.get(value.rule) ?? new Set()).add(value.kind));
     }
   }
   let within: SeeWithin | undefined;
   for (const [rule, told] of found) {
     const isTold = told.has('known') && (rule.told === undefined || told.has('told')) && !told.has('unless');
-    if (isTold) within = soonest(rule.within, within);
+    if (rule.isOfNow && symptoms.tokens.length > briefWords) continue;
+    const isInTime = rule.daysMax === undefined || (durationDays !== undefined && durationDays <= rule.daysMax);
+    if (isTold && isInTime) within = soonest(rule.within, within);
   }
   return within;
 }

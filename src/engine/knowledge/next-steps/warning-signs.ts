@@ -140,6 +140,8 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   leg_clot_signs: `bắp chân sưng | bắp chân … sưng | sưng bắp chân | bắp chuối … sưng | chân sưng đau | swollen calf | calf is swollen | calf … swollen | swollen leg | leg is swollen
     | one leg … swollen`,
   severe_bleeding: 'chảy máu không cầm',
+  sepsis_signs:
+    'rét run | run lạnh | lạnh run | ớn lạnh … sốt | sốt … ớn lạnh | sốt … rét | rigors | shivering | chills',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
 
@@ -182,8 +184,8 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
     en: 'high fever with shivering, heavy bleeding, trouble breathing, drowsiness',
   },
   dengue_warning_signs: {
-    vi: 'đau bụng nhiều, nôn liên tục, chảy máu, lơ mơ, tay chân lạnh',
-    en: 'strong belly pain, vomiting on and on, bleeding, drowsiness, cold hands and feet',
+    vi: 'đau bụng nhiều, nôn liên tục, chảy máu nhiều hơn, lơ mơ, tay chân lạnh',
+    en: 'strong belly pain, vomiting on and on, more bleeding, drowsiness, cold hands and feet',
   },
   spreading_skin_infection: {
     vi: 'đỏ lan nhanh hơn, phồng tím hoặc thâm đen, đau dữ dội',
@@ -202,6 +204,14 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
     en: 'no urine at all, a tight painful lower belly',
   },
   seizure: { vi: 'co giật lần nữa hoặc kéo dài', en: 'another fit, or one that lasts' },
+  sepsis_signs: {
+    vi: 'thở nhanh, lơ mơ, tay chân lạnh, lả đi, tiểu rất ít',
+    en: 'fast breathing, drowsiness, cold hands and feet, collapsing, hardly any urine',
+  },
+  severe_bleeding: { vi: 'máu ra nhiều hơn, choáng, vã mồ hôi', en: 'more blood, faintness, sweating' },
+  altered_consciousness: { vi: 'gọi khó tỉnh, lú lẫn tăng', en: 'being hard to wake, more confusion' },
+  fever_immunosuppressed: { vi: 'rét run, thở nhanh, lơ mơ', en: 'shivering, fast breathing, drowsiness' },
+  vomiting_blood: { vi: 'nôn ra máu nhiều hơn, choáng, phân đen', en: 'vomiting more blood, faintness, black stools' },
 };
 
 /** What a sign that is seen within a day, or two weeks, may turn into. */
@@ -271,7 +281,7 @@ export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
   dentistry: ['airway_swelling_or_stridor', 'severe_bleeding', 'sepsis_signs'],
   orthopedics: ['fracture_or_dislocation', 'cauda_equina_signs'],
   spine: ['cauda_equina_signs', 'acute_limb_weakness'],
-  rheumatology: ['cauda_equina_signs', 'sepsis_signs'],
+  rheumatology: ['cauda_equina_signs'],
   rehabilitation: ['breathing_difficulty', 'chest_pain_severe', 'fainting'],
   psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   child_psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
@@ -285,6 +295,82 @@ export const watchedOf: readonly {
   readonly of?: readonly string[];
   readonly watch: Words;
 }[] = [
+  {
+    // What spins is as often the brain as the ear, and only one of them hurries.
+    cue: 'spins',
+    of: ['ent', 'neurology', 'general_internal', 'cardiology', 'stroke'],
+    watch: {
+      vi: 'nói khó, méo miệng, yếu hoặc tê một bên, nhìn đôi, không đi đứng được, đau đầu dữ dội, bỗng điếc một tai',
+      en: 'trouble speaking, a drooping face, weakness or numbness on one side, double vision, being unable to walk or stand, severe headache, one ear that suddenly goes deaf',
+    },
+  },
+  {
+    cue: 'flutters',
+    of: ['cardiology', 'general_internal'],
+    watch: {
+      vi: 'đau ngực, khó thở khi ngồi yên, ngất, méo miệng, nói khó, yếu một bên người',
+      en: 'chest pain, breathlessness at rest, fainting, a drooping face, trouble speaking, weakness on one side',
+    },
+  },
+  {
+    cue: 'cutLimb',
+    unless: ['operated'],
+    of: ['general_surgery', 'orthopedics', 'plastic_surgery', 'vascular_surgery', 'general_internal'],
+    watch: {
+      vi: 'chảy máu không cầm, đầu ngón tê, lạnh hoặc tím, sưng đỏ lan nhanh, chảy mủ, sốt, cứng hàm',
+      en: 'bleeding that does not stop, a numb, cold or blue fingertip or toe, redness that spreads fast, pus, fever, a stiff jaw',
+    },
+  },
+  {
+    cue: 'bulges',
+    of: ['general_surgery', 'pediatric_surgery', 'urology', 'pediatrics'],
+    watch: {
+      vi: 'khối phồng cứng, đau, đỏ hoặc không xẹp lại, nôn, bụng chướng, không trung đại tiện',
+      en: 'a bulge that is hard, painful, red or does not go back, vomiting, a swollen belly, no stool or wind',
+    },
+  },
+  {
+    cue: 'neck',
+    unless: ['throat', 'goitre', 'fever'],
+    of: [
+      'orthopedics',
+      'spine',
+      'neurology',
+      'pain_management',
+      'rehabilitation',
+      'rheumatology',
+      'traditional_medicine',
+      'general_internal',
+    ],
+    watch: {
+      vi: 'tay yếu hoặc tê tăng nhanh, vụng hai bàn tay, đi không vững, bí tiểu, sốt kèm cứng cổ, đau ngực, đau đầu dữ dội đột ngột',
+      en: 'an arm that quickly gets weak or numb, clumsy hands, an unsteady walk, being unable to pass urine, fever with a stiff neck, chest pain, a sudden severe headache',
+    },
+  },
+  {
+    cue: 'snores',
+    of: ['ent', 'pediatrics', 'pulmonology', 'sleep_medicine', 'neurology'],
+    watch: {
+      vi: 'ngưng thở lâu hoặc tím môi khi ngủ, khó đánh thức, thở rút lõm ngực, thở rít cả lúc thức',
+      en: 'long pauses in breathing or blue lips in sleep, being hard to wake, the chest drawn in, noisy breathing while awake',
+    },
+  },
+  {
+    cue: 'swollenArm',
+    of: ['oncology', 'breast', 'rehabilitation', 'vascular_surgery', 'radiation_oncology'],
+    watch: {
+      vi: 'tay đỏ nóng lan nhanh, sốt rét run, tay bỗng sưng to, tím hoặc đau dữ, khó thở, đau ngực',
+      en: 'an arm that turns red and hot, fever with shivering, an arm that suddenly swells, turns blue or hurts badly, trouble breathing, chest pain',
+    },
+  },
+  {
+    cue: 'mole',
+    of: ['dermatology', 'oncology', 'plastic_surgery', 'general_surgery'],
+    watch: {
+      vi: 'nốt chảy máu không cầm, sưng đỏ lan nhanh kèm sốt',
+      en: 'a mole that bleeds and does not stop, redness that spreads fast with fever',
+    },
+  },
   {
     cue: 'ear',
     unless: ['throat'],
@@ -413,6 +499,10 @@ export const worseBy: Readonly<Record<string, Words>> = {
   orthopedics: {
     vi: 'chi tê, lạnh hoặc tím, sưng đau tăng nhanh, không đứng được, khớp nóng đỏ kèm sốt',
     en: 'a numb, cold or blue limb, fast growing pain or swelling, being unable to stand, a hot red joint with fever',
+  },
+  rheumatology: {
+    vi: 'một khớp sưng nóng đỏ kèm sốt, bỗng không đứng hay không cử động được khớp, đau tăng dữ dội',
+    en: 'one joint swollen, hot and red with fever, suddenly being unable to stand or move the joint, fast growing pain',
   },
   cast: {
     vi: 'đầu chi tê, lạnh hoặc tím, đau tăng dữ dội, bột chặt dần, sốt',

@@ -3,6 +3,9 @@ import type { Topic } from './topic.ts';
 
 const faint = `lơ mơ | li bì | lừ đừ | ngất | khó thở | thở nhanh | thở mệt | tím | co giật | drowsy | fainted | trouble breathing | short of breath | seizure`;
 
+/** The same, where “tím” without its mark would be the “tìm” of who looks for a place. */
+const grave = faint.replace('| tím |', '| tím tái | môi tím | tím môi | tím người |');
+
 /** A breast that hurts while milk comes, and how it is told that it does. */
 export const soreBreast = `vu phai | vu trai | vu noi cuc | vu cang | vu sung | vu do | cang sua | tac tia | tac sua | thong tia | vú … căng | ngực … căng cứng | vú … đỏ | vú … cứng | vú … nổi cục | ngực … nổi cục | ngực … cứng 1 cục | ngực … cứng một cục | căng sữa | ngực … sưng đỏ | ngực … cứng đỏ | ngực … sưng nóng | vú … sưng nóng | tắc tia sữa | tắc tia | tắc sữa | thông tia | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú
   | mastitis | blocked duct | breast abscess | breast … red | breast … hot | breast … engorged | red … breast`;
@@ -118,7 +121,7 @@ export const pictures: readonly Topic[] = [
       'đục thủy tinh thể | đục thuỷ tinh thể | đục nhân mắt | cườm khô | cườm đá | mổ cườm | phaco | cataract | cataracts',
     beside: 'mổ | phaco | phẫu thuật | thay thủy tinh thể | thay thuỷ tinh thể | surgery | operate | operation',
     unless: `cườm nước | tăng nhãn áp | glôcôm | thiên đầu thống | glaucoma | đột ngột | tự nhiên | tự dưng | bỗng | bất ngờ | hôm nay | bữa nay | sáng nay | hôm qua | hôm kia | đêm qua | tối qua | sáng dậy | ngủ dậy | mấy hôm nay | mấy bữa nay
-      | đau | nhức | đỏ | sưng | xốn | cộm | ghèn | mủ | chói | ruồi bay | chớp sáng | màn đen | quầng | nhìn đôi | té | ngã | va | đập | chấn thương | sau mổ | mới mổ | vừa mổ | đã mổ | mổ xong | mổ được | mổ rồi | ngày thứ | đau đầu | buồn nôn
+      | đau | nhức | đỏ | sưng | xốn | cộm | ghèn | mủ | chói | ruồi bay | chớp sáng | màn đen | quầng | nhìn đôi | té | ngã | va đập | va chạm | va vào | va phải | đập | chấn thương | sau mổ | mới mổ | vừa mổ | đã mổ | mổ xong | mổ được | mổ rồi | ngày thứ | đau đầu | buồn nôn
       | nói đớ | méo miệng | yếu tay | yếu chân | nửa bên | một nửa | suddenly | sudden | today | yesterday | this morning | last night | woke | pain | painful | hurts | red | flashes | floaters | halos | after surgery | operated | fell | ${faint}`,
     about: 'ophthalmology',
     atMost: 'urgent',
@@ -134,7 +137,7 @@ export const pictures: readonly Topic[] = [
     // Who is given blood every month feels it coming; the place that gives it is expected today or tomorrow.
     heard: `đến kỳ truyền máu | tới kỳ truyền máu | đến hẹn truyền máu | tới hẹn truyền máu | đến đợt truyền máu | tới đợt truyền máu | đến kì truyền máu | due for … transfusion | due for transfusion`,
     beside: 'tan máu | thalassemia | thalassaemia | thiếu máu | truyền máu',
-    unless: `sốt | đau ngực | chảy máu | ra máu | nôn | đau bụng | vàng da đậm | nước tiểu đỏ | nước tiểu đen | không dậy | không ăn | fever | chest pain | bleeding | ${faint}`,
+    unless: `tuần sau | tuần tới | tháng sau | tháng tới | next week | next month | sốt | đau ngực | chảy máu | ra máu | nôn | đau bụng | vàng da đậm | nước tiểu đỏ | nước tiểu đen | không dậy | không ăn | fever | chest pain | bleeding | ${faint}`,
     about: 'hematology',
     atMost: 'urgent',
     isPicture: true,
@@ -142,5 +145,163 @@ export const pictures: readonly Topic[] = [
       vi: 'khó thở, tím, lơ mơ, tim đập rất nhanh, sốt cao, chảy máu',
       en: 'trouble breathing, turning blue, drowsiness, a very fast heart, a high fever, bleeding',
     },
+  },
+  {
+    // A back that hurts from work, with nothing of the nerves, the bladder, a fall or a fever.
+    heard: `đau lưng | đau thắt lưng | đau cột sống | nhức lưng | mỏi lưng | lưng đau | đau ngang lưng | đau cụp lưng | cụp lưng | back pain | lower back | sore back | back hurts`,
+    beside: `bốc | vác | khiêng | =bê | gánh | bưng | cúi | khom | ngồi nhiều | ngồi lâu | ngồi máy tính | ngồi cả ngày | đứng lâu | lái xe | làm nặng | làm ruộng | làm đồng | cấy | việc nặng | lifting | bending | sitting | desk`,
+    unless: `sốt | rét run | ớn lạnh | tiểu buốt | tiểu rắt | tiểu gắt | tiểu khó | tiểu ra máu | tiểu đỏ | không tiểu | không đái | đái buốt | bí tiểu | bí đái | són | đại tiện | tê | yếu | liệt | mất cảm giác | sụt | sút | ung thư | di căn | té | ngã | tai nạn | chấn thương | rơi | ngực | bụng | nôn | =ói | thai | bầu | sau sinh | mới sinh | hông | sườn | không đi được | đi không được | không đứng được
+      | không ngồi được | không nhúc nhích | dữ dội | quằn quại | đột ngột | đêm | lao | corticoid | loãng xương | fever | chills | urine | bladder | bowel | numb | weak | weight | cancer | fell | fall | accident | chest | belly | pregnant | night | severe | sudden | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+  },
+  {
+    heard: `đau vai | vai đau | vai phải đau | vai trái đau | đau khớp vai | khớp vai | nhức vai | cứng vai | vai cứng | shoulder pain | painful shoulder | stiff shoulder | frozen shoulder`,
+    beside: `chải đầu | cài áo | gài áo | khoác áo | mặc áo | với | gãi lưng | giơ tay | đưa tay lên | nhấc tay | nằm nghiêng | comb | reach | lift my arm | raise my arm | lie on`,
+    unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | nóng đỏ | sưng đỏ | ngực | vã mồ hôi | khó thở | tê | yếu | liệt | nửa người | nói khó | méo | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | hàm | fell | fall | accident | dislocated | fever | chest | sweating | numb | weak
+      | suddenly | today | yesterday | weight | jaw | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+  },
+  {
+    // Fingers that go numb at night, and nothing of the face, the leg or the speech.
+    heard: `tê ngón | tê các ngón | tê mấy ngón | tê đầu ngón | ngón tay tê | ngón tay bị tê | tê bàn tay | tê hai bàn tay | tê rần … bàn tay | bàn tay tê | tê tay | tay tê | tay bị tê | numb fingers | fingers … numb | numb hand | hand … numb | hands … numb | tingling fingers`,
+    beside: `đêm | ban đêm | vẩy tay | vẫy tay | giũ tay | lắc tay | cầm điện thoại | chạy xe | đi xe máy | thợ may | làm may | may công nghiệp | gõ máy | ngủ dậy | night | shake | typing`,
+    unless: `nửa người | một bên người | mặt | miệng | nói | chân | yếu | liệt | rơi đồ | đột ngột | tự nhiên | sáng nay | hôm nay | bữa nay | hôm qua | vừa | mới bị | đau ngực | ngực | đau đầu | nhức đầu | chóng mặt | té | ngã | gãy | bó bột | garo | tím tái | tím đầu ngón | lạnh | trắng bệch | teo | rắn | cắn | điện giật
+      | mặt lệch | face | leg | foot | speech | weak | weakness | suddenly | today | yesterday | cast | cold | blue | chest | headache | dizzy | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+  },
+  {
+    // A tremor at rest with small steps comes over months; what comes in days is something else.
+    heard: `run tay | tay … run | run chân tay | chân tay run | run … lúc nghỉ | run khi nghỉ | run như vê thuốc | vê thuốc | parkinson | hand … shaking | hand tremor | hands shake | tremor`,
+    beside: `bước ngắn | bước nhỏ | lụp chụp | lật đật | chữ viết nhỏ | chữ nhỏ | mặt đờ | mặt đơ | chậm chạp | cứng đơ | cứng người | hết tác dụng | lúc nghỉ | khi nghỉ | lúc ngồi chơi | ngồi không | vê thuốc | cầm đồ thì bớt | small steps | shuffling | small handwriting | slow | stiff | wears off | wearing off | at rest`,
+    unless: `sốt | nóng | vã mồ hôi | méo | nói khó | nói đớ | yếu | liệt | đột ngột | tự nhiên | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | tuần nay | mấy hôm nay | mấy bữa nay | té đập đầu | đập đầu | sặc | không nuốt | bỏ ăn | ảo giác | thấy người lạ | lú | lẫn | đói | đường huyết | insulin | rượu | sút | sụt | tim đập | fever | sweating | slurred
+      | weakness | suddenly | today | yesterday | hit … head | choking | confused | hallucinations | alcohol | ${grave}`,
+    who: 'adult',
+    about: 'neurology',
+    of: 'neurology geriatrics general_internal',
+    atMost: 'urgent',
+    within: '14d',
+    isPicture: true,
+    watch: {
+      vi: 'té ngã đập đầu, sặc rồi khó thở, không nuốt được, lú lẫn, sốt cao cứng người, méo miệng hoặc yếu một bên',
+      en: 'a fall on the head, choking then trouble breathing, being unable to swallow, confusion, high fever with stiffness, a drooping face or weakness on one side',
+    },
+  },
+  {
+    // A cold whose fever is over; a fever that falls and leaves one faint, bleeding or in pain is none.
+    heard: `sổ mũi | sổ mũi … sốt | chảy mũi … sốt | nghẹt mũi … sốt | sốt … sổ mũi | sốt … chảy mũi | sổ mũi … ho | ho … sổ mũi | chảy mũi … ho | ho … chảy mũi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | hắt hơi | hắt xì | cảm lạnh | cảm cúm | runny nose | stuffy nose | blocked nose | sneezing`,
+    beside: `hết sốt | đã hết sốt | giờ hết sốt | dứt sốt | hạ sốt rồi | không sốt | ko sốt | hông sốt | không còn sốt | fever is gone | fever gone | no fever | no longer feverish`,
+    unless: `sốt cao | sốt lại | còn sốt | vẫn sốt | 39 | 40 | mệt lả | lả | lừ đừ | mệt nhiều | rất mệt | chảy máu | máu | chấm | nốt | ban | xuất huyết | đau bụng | nôn | =ói | tiêu chảy | thở | đau ngực | tức ngực | khò khè | đau đầu | nhức đầu | cứng cổ | đau tai | =mủ | khó nuốt | không nuốt | bỏ ăn | bỏ bú | không uống | co giật | tay chân lạnh | tiểu ít
+      | thai | bầu | hóa trị | hen | suyễn | copd | suy tim | ghép | high fever | bleeding | blood | rash | vomiting | belly | chest | wheez | headache | ear | swallow | pregnant | asthma | ${grave}`,
+    monthsMin: 36,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'sốt lại từ 38,5 °C, khó thở, đau ngực, mệt lả, chảy máu, đau bụng nhiều, đau đầu dữ dội',
+      en: 'a new fever of 38.5 °C or more, trouble breathing, chest pain, collapsing, bleeding, strong belly pain, severe headache',
+    },
+  },
+  {
+    // On dialysis for long, and nothing is wrong but where it goes on.
+    heard: `chạy thận | lọc máu | thẩm phân | dialysis`,
+    beside: `tìm nơi chạy thận | tìm chỗ chạy thận | nơi chạy thận | chỗ chạy thận | chuyển chỗ chạy | chuyển nơi chạy | xin chạy thận | chạy thận ở đâu | chạy thận nhờ | chạy thận tạm | về quê | du lịch | đi chơi | ở với con | ở nhà con | thăm con | ăn tết | chuyển nhà | dọn về | dialysis … travel | travel | holiday | visiting | moving`,
+    unless: `mệt | thở | phù | sưng | sốt | rét | đau | nhức | nôn | =ói | ngất | choáng | yếu | máu chảy | chảy máu | tắc | nhiễm trùng | bỏ buổi | bỏ chạy | lỡ buổi | trễ buổi | chưa chạy | hôm nay | bữa nay | sáng nay | kali | tiểu ít | không tiểu | tired | breath | swollen | fever | pain | vomiting | bleeding | missed | today | ${grave}`,
+    about: 'nephrology',
+    atMost: 'routine',
+    within: '14d',
+    isPicture: true,
+    isExplained: true,
+  },
+  {
+    // Pus from an ear with a fever is seen today; drowsiness, a stiff neck or a swelling behind it is not told.
+    heard: `đau tai | nhức tai | tai đau | tai chảy mủ | chảy mủ tai | mủ tai | tai … mủ | tai chảy nước | tai chảy dịch | earache | ear pain | ear … pus | ear … discharge | ear infection`,
+    unless: `sau tai | vành tai … đẩy | cứng cổ | cổ cứng | nôn | =ói | đau đầu | nhức đầu | méo | liệt | chóng mặt | loạng choạng | bỏ bú | bỏ ăn | không uống | ngủ gà | khó đánh thức | tím | ban | chấm | máu | té | ngã | đập | tai nạn | hóa trị | tháng tuổi | sơ sinh | điếc | behind the ear | stiff neck | vomiting | headache | drooping | dizzy | unsteady | refusing | rash | blood
+      | fell | hit | deaf | ${grave}`,
+    about: 'ent',
+    of: 'ent pediatrics',
+    monthsMin: 24,
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'sưng đỏ đau sau tai, tai bị đẩy ra trước, li bì, cứng cổ, nôn liên tục, méo miệng, co giật',
+      en: 'red painful swelling behind the ear, an ear pushed forward, drowsiness, a stiff neck, vomiting on and on, a drooping face, a fit',
+    },
+  },
+  {
+    // “Nơi nói mổ, nơi nói không” tells of doctors, not of speech.
+    heard: `nơi nói mổ | chỗ nói mổ | nơi bảo mổ | chỗ bảo mổ | nơi thì bảo mổ | nơi thì nói mổ | chỗ thì bảo mổ | chỗ thì nói mổ | người nói mổ | người bảo mổ | bác sĩ nói mổ | bác sĩ bảo mổ | nơi kêu mổ | chỗ kêu mổ | one says surgery | one doctor says`,
+    beside: `nơi nói không | chỗ nói không | nơi bảo không | chỗ bảo không | nơi thì không | chỗ thì không | người nói không | người bảo không | chưa cần mổ | không cần mổ | nơi nói chưa | nơi bảo chưa | phân vân | ý kiến | other says | another says`,
+    unless: `nói khó | nói đớ | nói ngọng | méo | yếu | liệt | tê bì | bí tiểu | són | sốt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | dữ dội | cấp cứu | mổ gấp | mổ ngay | slurred | weak | numb | fever | suddenly | today | urgent | ${grave}`,
+    atMost: 'routine',
+    within: '14d',
+    isPicture: true,
+    isExplained: true,
+  },
+  {
+    // A womb of which the operation is discussed: what bleeds now is told so.
+    heard: `u xơ tử cung | nhân xơ tử cung | u xơ | nhân xơ | fibroid | fibroids`,
+    beside: `cắt tử cung | bóc u | bóc nhân | bóc tách | giữ lại tử cung | giữ tử cung | chưa muốn cắt | chưa muốn mổ | khuyên cắt | khuyên mổ | bảo cắt | bảo mổ | ý kiến | hysterectomy | myomectomy | second opinion`,
+    unless: `choáng | ngất | xỉu | xanh xao | da xanh | hơi xanh | tái | lả | mệt nhiều | thiếu máu | ồ ạt | băng huyết | ướt đẫm | máu cục | cục máu | không cầm | đang ra | hôm nay | bữa nay | sáng nay | hôm qua | đau dữ | đau nhiều | sốt | thai | bầu | trễ kinh | mãn kinh | pale | dizzy | faint | soaking | clots | anaemia | anemia | today | fever | pregnant | menopause | ${grave}`,
+    who: 'woman',
+    about: 'gynecology',
+    atMost: 'routine',
+    isPicture: true,
+  },
+  {
+    // Yellow scales on the scalp of a baby that feeds well are no yellow skin.
+    heard: `cứt trâu | da đầu … vảy | da đầu … vẩy | da đầu … mảng | da đầu … đóng | vảy … da đầu | vẩy … da đầu | mảng … da đầu | cradle cap | scalp … scales | scales … scalp`,
+    unless: `sốt | nóng | =mủ | chảy nước | chảy dịch | bỏ bú | bú kém | bú ít | vàng da | mắt vàng | người vàng | té | ngã | đập | sưng | chảy máu | fever | pus | oozing | not feeding | jaundice | fell | hit | ${grave}`,
+    who: 'child',
+    about: 'dermatology',
+    of: 'dermatology pediatrics neonatology',
+    atMost: 'routine',
+    isPicture: true,
+    watch: {
+      vi: 'da đầu rỉ nước, có mủ hay mùi hôi, lan ra mặt và người, bé sốt hoặc bú kém',
+      en: 'a scalp that oozes, has pus or smells, scales that spread to face and body, fever or poor feeding',
+    },
+  },
+  {
+    // A tooth that aches, and nothing of the face, the throat or the heart.
+    heard: `đau răng | nhức răng | răng … nhức | răng … đau | răng … buốt | răng … sâu | sâu răng | răng … lủng | răng … lung lay | đau … răng | nhức … răng | toothache | tooth … hurts | tooth … pain | tooth … throbbing | sore tooth`,
+    unless: `răng rắc | răng mà | răng rứa | làm răng | răng chừ | răng lại | răng không | bụng | nôn | =ói | ngứa | mề đay | phát ban | dị ứng | viên | liều | phân đen | sưng mặt | sưng má | sưng cằm | sưng hàm | mặt sưng | má sưng | hàm sưng | sưng | sốt | rét | nuốt | há miệng | khít hàm | cổ | ngực | vã mồ hôi | lan xuống tay | tay trái | té | ngã | gãy | tai nạn | chảy máu | máu | =mủ | nhổ | mắt | bầu | thai | hóa trị | van tim | swollen | swelling | fever | swallow | jaw | chest | arm | fell | broken | bleeding | pus | pulled
+      | extraction | pregnant | eye | neck | ${grave}`,
+    about: 'dentistry',
+    monthsMin: 60,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'sưng mặt, sưng dưới hàm hay cổ, sốt, khó há miệng, khó nuốt, khó thở',
+      en: 'a swollen face, swelling below the jaw or of the neck, fever, trouble opening the mouth, swallowing or breathing',
+    },
+  },
+  {
+    // The room spins for seconds when the head turns, and lies still between; nothing of the brain is told.
+    heard: `nhà cửa quay | nhà quay | nhà … quay | trời đất quay | quay cuồng | quay vòng | xoay vòng | chóng mặt xoay | chóng mặt quay | chóng mặt | room spins | room spinning | everything spins | spinning | vertigo`,
+    beside: `trở mình là | trở mình | nằm nghiêng | nghiêng phải | nghiêng trái | ngửa cổ | quay đầu | xoay đầu | đổi tư thế | nằm xuống ngồi dậy | turn over | turning over | roll over | rolling over | tilt my head | look up`,
+    unless: `nói khó | nói đớ | nói ngọng | méo | yếu | liệt | tê | nhìn đôi | nhìn mờ | đau đầu | nhức đầu | đi không vững | không đi được | không đứng được | loạng choạng | nôn liên tục | ói liên tục | ói hoài | liên tục | suốt ngày | cả ngày | không dứt | ngất | xỉu | té | ngã | đập đầu | điếc | ù tai | tai ù | sốt | đau ngực | huyết áp cao | rung nhĩ | hồi hộp | bầu | thai | sau sinh
+      | slurred | weak | numb | double vision | headache | unsteady | cannot walk | can't walk | constant | all day | fainted | fell | deaf | fever | chest | pregnant | ${grave}`,
+    who: 'adult',
+    of: 'ent neurology general_internal',
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+  },
+  {
+    // A joint that hurts when it is used, for weeks: no fall, no fever, no redness, no weakness.
+    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | gối đau | đau hai gối | đau gót | gót chân đau | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
+    beside: `tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
+    unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | rét | nóng đỏ | đỏ nóng | sưng đỏ | sưng nóng | sưng to | ngực | hàm | vã mồ hôi | yếu | liệt | teo | mất cảm giác | không đi được | không đứng được | không co | không duỗi | kẹt | cứng cổ | đau đầu | nhức đầu | nôn | chóng mặt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | ung thư | bắp chân | bầu | thai | tím
+      | fell | fall | injury | accident | fever | red | hot | very swollen | chest | weak | numb | locked | headache | vomiting | dizzy | suddenly | today | yesterday | weight | cancer | calf | pregnant`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
   },
 ];
