@@ -233,7 +233,7 @@ function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsk
 
 function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: Standing): SeeWithin {
   const { intake, flags, unsure, others, reading, topics } = check;
-  if (urgency === 'urgent' && isExplained(check)) return '14d';
+  if (urgency === 'urgent' && isSlowByNature(check)) return '14d';
   if (urgency === 'urgent' && isOldImpression(check, standing)) return withinOfOld(check, standing);
   const within = seeWithinOf({
     urgency,
@@ -251,7 +251,7 @@ function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: 
 }
 
 /** Words that sound grave, of which the matter itself says why, and which is known to be slow. */
-function isExplained({ intake, flags, unsure, others, facts, topics }: Check): boolean {
+function isSlowByNature({ intake, flags, unsure, others, facts, topics }: Check): boolean {
   const isOnlyRead = flags.size + unsure.length === 0 && others.every(({ id }) => id === 'read');
   if (!isOnlyRead || intake.severity === 'severe' || facts.acute) return false;
   return topics.some((topic) => topic.isExplained && topic.within === '14d');

@@ -94,14 +94,14 @@ const mattersMax = 2;
 /** “Đau đầu” in “đau đầu gối” is none, whoever the knee is of; words that stand farther apart must be meant to hide one. */
 const closeWords = 3;
 
-/** The matters and complaints of a text, where they are told as the patient's; what cannot be meant hides none. */
+/** The matters and complaints of a text, where they are told as the patient's; what cannot be meant, or says nothing, hides none. */
 export function toldIn(reading: Reading, isFit = (_: Topic) => true): Finding<Told>[] {
   // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
   const hides = ({ from, to, value: { topic, ends } }: Match<Told>) =>
-    (!ends && to - from < closeWords) || isFit(topic);
+    topic.says !== undefined && ((!ends && to - from < closeWords) || isFit(topic));
   const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
@@ -126,8 +126,11 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
     .map(({ value }) => value)
     .filter(({ topic }) => isFit(topic));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
-  if (heard.length > 0)
-    return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);
+  if (heard.length > 0) {
+    const said = heard.filter(({ says }) => says);
+    const first = [...said.filter(isLeading), ...said.filter((topic) => !isLeading(topic))].slice(0, mattersMax);
+    return [...first, ...heard.filter(({ says }) => !says)];
+  }
   const complaint = fitting.find(({ topic }) => topic.isOfLowPressure) ?? fitting[0];
   // What comes with a fever is watched as a fever.
   const isFeverish = fitting.some(({ topic }) => topic.isFever);
@@ -236,7 +239,7 @@ export function atMost(heard: Urgency, told: readonly Topic[], read: DangerRead,
     const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
     return (isSlow ? isSure : whole.emergency >= bar) ? level : 'urgent';
   }
-  const isLed = topics.every(isLeading);
+  const isLed = others.some(isLeading) && others.every(({ isPicture, isLeading }) => isPicture || isLeading);
   // What has been there for weeks, and as a whole is this matter, may sound worse than it is.
   const isWeeksThere = durationDays >= weeksDays && whole.emergency < bars.noEmergencyLasting;
   const bar = routineBar(level, {

@@ -218,7 +218,7 @@ export const bodyTopics: readonly Topic[] = [
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
     isLeading: true,
-    within: '3d',
+    within: '14d',
     says: step(
       'note',
       'Đau vai lâu: nghỉ việc nặng, tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi phục hồi chức năng, siêu âm khớp vai.',

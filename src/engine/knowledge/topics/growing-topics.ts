@@ -29,7 +29,7 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Xin cân, đo, chấm lên biểu đồ để biết thật sự thiếu bao nhiêu; hỏi phòng khám dinh dưỡng trẻ em, mang sổ cân đo và ghi 3 ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; sữa khoảng 400–500 ml một ngày, không ăn vặt sát bữa; thử lại món mới 10–15 lần. Không tự mua thuốc kích thích ăn, men, canxi.',
+      'Xin cân, đo, chấm lên biểu đồ để biết thật sự thiếu bao nhiêu; hỏi phòng khám dinh dưỡng trẻ em, mang sổ cân đo và ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; sữa khoảng 400–500 ml một ngày, không ăn vặt sát bữa; thử lại món mới 10–15 lần. Không tự mua thuốc kích thích ăn, men, canxi.',
       'Have weight and height put on the growth chart, to see how much is really lacking; ask for the children’s nutrition clinic with the chart and three days of meals written down. At home: meals of at most 30 minutes, at the table, no screens, no forcing; about 400–500 ml of milk a day, no snacks before meals; offer a new food 10–15 times. No appetite syrup, enzymes or calcium of your own.',
     ),
     answers: 'làm sao | phải làm gì | what to do | should i worry',
@@ -50,7 +50,7 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Khám dinh dưỡng trẻ em (khoa Dinh dưỡng hoặc khoa Nhi) trong hai tuần: mang sổ cân đo mấy tháng, ghi 3 ngày ăn uống; hỏi thử máu thiếu sắt, giun, kẽm. Trạm y tế xã cũng cân đo và có chương trình cho trẻ suy dinh dưỡng. Bữa ăn thêm dầu, trứng, thịt cá, tối đa 30 phút, không ép; không tự mua thuốc tăng cân.',
+      'Khám dinh dưỡng trẻ em (khoa Dinh dưỡng hoặc khoa Nhi) trong hai tuần: mang sổ cân đo mấy tháng, ghi ba ngày ăn uống; hỏi thử máu thiếu sắt, giun, kẽm. Trạm y tế xã cũng cân đo và có chương trình cho trẻ suy dinh dưỡng. Bữa ăn thêm dầu, trứng, thịt cá, tối đa 30 phút, không ép; không tự mua thuốc tăng cân.',
       'A children’s nutrition visit (nutrition or paediatrics) within two weeks: bring months of weights and heights and three days of meals; ask about tests for iron, worms, zinc. The commune’s health station weighs too and has a programme for malnourished children. Add oil, egg, meat or fish, meals of at most 30 minutes, no forcing; no weight-gain medicine of your own.',
     ),
     watch: {
@@ -108,8 +108,8 @@ export const growingTopics: readonly Topic[] = [
     isTonight: true,
     says: step(
       'firstaid',
-      'Bế ngồi thẳng, dỗ cho khỏi khóc (khóc làm thở rít thêm), cho hít không khí mát, uống từng ngụm; hạ sốt theo cân nặng. Không soi họng, không xông nước nóng, không thuốc ho. Khám khoa Nhi trong hôm nay trước khi đêm xuống, vì hay nặng về đêm; quay video tiếng ho, tiếng thở.',
-      'Hold upright and keep calm (crying makes it worse), cool air, sips to drink; fever medicine by weight. Do not look into the throat, no hot steam, no cough syrup. Paediatrics today before night, for it is often worse at night; film the cough and the breathing.',
+      'Bế ngồi thẳng, dỗ cho khỏi khóc (khóc làm thở rít thêm), cho hít không khí mát, uống từng ngụm; hạ sốt theo cân nặng. Không soi họng, không xông nước nóng, không thuốc ho. Khám khoa Nhi trước khi đêm xuống, vì hay nặng về đêm; quay video tiếng ho, tiếng thở.',
+      'Hold upright and keep calm (crying makes it worse), cool air, sips to drink; fever medicine by weight. Do not look into the throat, no hot steam, no cough syrup. Paediatrics before night, for it is often worse at night; film the cough and the breathing.',
     ),
     watch: {
       vi: 'thở rít cả lúc nằm yên, rút lõm ngực hay cổ, tím môi, chảy dãi không nuốt được, lừ đừ, không uống được',

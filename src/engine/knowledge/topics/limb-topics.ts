@@ -475,7 +475,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `đau cổ tay | cổ tay … đau | cổ tay … buốt | đau gốc ngón cái | dau co tay | wrist pain | wrist hurts | thumb hurts`,
-    unless: `${grave} | ${hurt} | ${feverFigures} | sưng nóng | nóng đỏ | tê | cục | chống tay | swollen | lump | numb`,
+    unless: `${grave} | ${hurt} | ${feverFigures} | sưng nóng | nóng đỏ | tê | cục | cứng khớp | các khớp | khớp bàn tay | chống tay | swollen | lump | numb`,
     about: 'orthopedics',
     of: 'orthopedics rheumatology rehabilitation',
     who: 'adult',

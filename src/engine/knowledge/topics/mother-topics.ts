@@ -810,7 +810,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù chân | chân phù | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | swollen feet | swollen ankles | swollen legs | feet … swollen`,
+    heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | swollen feet | swollen ankles | swollen legs | feet … swollen`,
     who: 'pregnant',
     weeksMin: 16,
     about: 'obstetrics',

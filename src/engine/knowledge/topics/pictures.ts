@@ -176,23 +176,6 @@ export const pictures: readonly Topic[] = [
     isPicture: true,
   },
   {
-    // A tremor at rest with small steps comes over months; what comes in days is something else.
-    heard: `run tay | tay … run | run chân tay | chân tay run | run … lúc nghỉ | run khi nghỉ | run như vê thuốc | vê thuốc | parkinson | hand … shaking | hand tremor | hands shake | tremor`,
-    beside: `bước ngắn | bước nhỏ | lụp chụp | lật đật | chữ viết nhỏ | chữ nhỏ | mặt đờ | mặt đơ | chậm chạp | cứng đơ | cứng người | hết tác dụng | lúc nghỉ | khi nghỉ | lúc ngồi chơi | ngồi không | vê thuốc | cầm đồ thì bớt | small steps | shuffling | small handwriting | slow | stiff | wears off | wearing off | at rest`,
-    unless: `sốt | nóng | vã mồ hôi | méo | nói khó | nói đớ | yếu | liệt | đột ngột | tự nhiên | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | tuần nay | mấy hôm nay | mấy bữa nay | té đập đầu | đập đầu | sặc | không nuốt | bỏ ăn | ảo giác | thấy người lạ | lú | lẫn | đói | đường huyết | insulin | rượu | sút | sụt | tim đập | fever | sweating | slurred
-      | weakness | suddenly | today | yesterday | hit … head | choking | confused | hallucinations | alcohol | ${grave}`,
-    who: 'adult',
-    about: 'neurology',
-    of: 'neurology geriatrics general_internal',
-    atMost: 'urgent',
-    within: '14d',
-    isPicture: true,
-    watch: {
-      vi: 'té ngã đập đầu, sặc rồi khó thở, không nuốt được, lú lẫn, sốt cao cứng người, méo miệng hoặc yếu một bên',
-      en: 'a fall on the head, choking then trouble breathing, being unable to swallow, confusion, high fever with stiffness, a drooping face or weakness on one side',
-    },
-  },
-  {
     // A cold whose fever is over; a fever that falls and leaves one faint, bleeding or in pain is none.
     heard: `sổ mũi | sổ mũi … sốt | chảy mũi … sốt | nghẹt mũi … sốt | sốt … sổ mũi | sốt … chảy mũi | sổ mũi … ho | ho … sổ mũi | chảy mũi … ho | ho … chảy mũi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | hắt hơi | hắt xì | cảm lạnh | cảm cúm | runny nose | stuffy nose | blocked nose | sneezing`,
     beside: `hết sốt | đã hết sốt | giờ hết sốt | dứt sốt | hạ sốt rồi | không sốt | ko sốt | hông sốt | không còn sốt | fever is gone | fever gone | no fever | no longer feverish`,

@@ -29,8 +29,6 @@ export type Topic = {
   readonly isOfDays?: true;
   /** Told in full, with what makes it grave ruled out by `unless`: no other matter beside it takes its `atMost` away. */
   readonly isPicture?: true;
-  /** Of a few days by its nature: that it is new makes it nothing more. */
-  readonly isOfDays?: true;
   /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
   readonly isExplained?: true;
   /** The sign that its words only sound like: what comes with every period for years is no belly of tonight. */
