@@ -78,7 +78,8 @@ const opening = 0.25;
  */
 function passingIn(reading: Reading, about: string): (topic: Topic) => boolean {
   const { tokens } = reading;
-  const told = toldIn(reading);
+  // What else the words could name hides nothing of a matter that was heard.
+  const told = toldIn(reading, () => false);
   const asked = tokens.length < letterWords ? [] : askedClauses(reading);
   return (topic) => {
     const own = told.filter(({ value }) => value.topic === topic);

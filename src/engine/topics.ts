@@ -16,10 +16,18 @@ import { buildPhrases, findPhrases, type Match, quote } from './text/phrases.ts'
 import { type Reading, wordsOf } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
-type Told = { readonly topic: Topic; readonly isMatter: boolean; readonly ends?: Ends };
+type Told = {
+  readonly topic: Topic;
+  readonly isMatter: boolean;
+  /** It says “không” itself. */
+  readonly isNo: boolean;
+  readonly ends?: Ends;
+};
 
 /** Of a phrase with a gap, how many words stand before the first and after the last. */
 type Ends = { readonly before: number; readonly after: number };
+
+const saysNo = /không|chưa|khong|chua/u;
 
 const phrases = buildPhrases<Told>([
   ...matters.flatMap((topic) => heardAs(topic, true)),
@@ -27,7 +35,9 @@ const phrases = buildPhrases<Told>([
 ]);
 
 function heardAs(topic: Topic, isMatter: boolean) {
-  return topic.heard.split('|').flatMap((each) => phraseList<Told>(each, { topic, isMatter, ...gapped(each) }));
+  return topic.heard
+    .split('|')
+    .flatMap((each) => phraseList<Told>(each, { topic, isMatter, isNo: saysNo.test(each), ...gapped(each) }));
 }
 
 function gapped(phrase: string): { readonly ends?: Ends } {
@@ -48,9 +58,9 @@ function isTold({ context, value: { topic } }: Finding<Told>): boolean {
 const no = new WordSet('khong chua');
 
 /** “Tiểu đường, chân không loét” is no ulcer, and “chảy máu chân răng, ho” no “răng hô”. */
-function isParted({ tokens }: Reading, { from, to, value: { topic } }: Match<Told>): boolean {
+function isParted({ tokens }: Reading, { from, to, value: { isNo } }: Match<Told>): boolean {
   if (to - from === 1 && tokens[from]?.clause !== tokens[to]?.clause) return true;
-  return !/không|chưa/u.test(topic.heard) && tokens.slice(from + 1, to).some((token) => no.has(token));
+  return !isNo && tokens.slice(from + 1, to).some((token) => no.has(token));
 }
 
 type Around = { readonly topic: Topic; readonly is: 'beside' | 'unless' };
@@ -91,7 +101,7 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
-/** “Đau đầu” in “đau đầu gối” is none, whoever the knee is of; words that stand farther apart must be meant to hide one. */
+/** Words this close name one thing: “đau đầu” in “đau đầu gối” is none, whoever the knee is of. */
 const closeWords = 3;
 
 /** The matters and complaints of a text, where they are told as the patient's; what cannot be meant, or says nothing, hides none. */
@@ -100,11 +110,18 @@ export function toldIn(reading: Reading, isFit = (_: Topic) => true): Finding<To
   const all = findPhrases(reading, phrases).filter(
     (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
   );
-  const hides = ({ from, to, value: { topic, ends } }: Match<Told>) =>
-    topic.says !== undefined && ((!ends && to - from < closeWords) || isFit(topic));
-  const found = all.filter((match) => !all.some((other) => isWithin(match, other) && hides(other)));
+  const isHidden = (match: Match<Told>, by: Match<Told>) => {
+    const { topic, ends } = by.value;
+    if (topic.says === undefined || !isWithin(match, by)) return false;
+    return isFit(topic) || (!ends && by.to - by.from < closeWords && isOfAnother(match.value.topic, topic));
+  };
+  const found = all.filter((match) => !all.some((other) => isHidden(match, other)));
   if (found.length === 0) return [];
   return withContext(reading, found).filter(isTold);
+}
+
+function isOfAnother(one: Topic, other: Topic): boolean {
+  return one.about !== undefined && other.about !== undefined && one.about !== other.about;
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
@@ -250,7 +267,8 @@ export function atMost(heard: Urgency, told: readonly Topic[], read: DangerRead,
   const isOfNow = acute && !topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays);
   if (words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure) return 'routine';
   // What as a whole is such a matter, and is not clearly more, is no emergency either.
-  const isClear = words > briefWords || acute || whole.emergency >= bars.clearly || isSure;
+  const clear = pictures.length > 0 ? bars.clearly : bars.doubtful;
+  const isClear = words > briefWords || acute || whole.emergency >= clear || isSure;
   return level === 'emergency' && isLed && !isClear ? 'urgent' : level;
 }
 

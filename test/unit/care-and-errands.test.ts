@@ -197,7 +197,7 @@ describe('errands', () => {
       { age: 40, symptoms: 'sang day mieng meo sang trai, mat phai nham khong kin, tay chan khoe, noi ro' },
       /dán mi/u,
     ],
-    ['a tooth', { age: 24, symptoms: 'răng khôn mọc lệch hay đau, muốn nhổ chủ nhật' }, /phim toàn cảnh/u],
+    ['a tooth', { age: 24, symptoms: 'răng khôn mọc lệch hay đau, muốn nhổ chủ nhật' }, /răng khôn|phim toàn/iu],
   ])('%s has a line of its own', (_, told, line) => {
     expect(steps(from('Bảo Lộc, Lâm Đồng', told))).toMatch(line);
   });

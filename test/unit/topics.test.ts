@@ -96,9 +96,9 @@ describe('the line of a matter is said only to whom it fits', () => {
     ],
     [
       'not where such words are denied',
-      /thay mấy băng/,
-      'u xơ tử cung 6cm, kinh ra nhiều, 41 tuổi',
-      'u xơ tử cung 3cm, kinh đều, không ra nhiều, 41 tuổi',
+      /dễ thiếu máu/,
+      'kinh ra nhiều quá, 41 tuổi',
+      'kinh đều, không ra nhiều, 41 tuổi',
     ],
     [
       'not beside the words of another case',
@@ -223,9 +223,9 @@ test('every matter and complaint says something, in both languages and at no len
   for (const { heard, says, watch, isFever, within } of [...matters, ...complaints]) {
     expect(isFever ?? says ?? watch ?? within, heard).toBeTruthy();
     for (const words of [says?.title, watch].filter((each) => each !== undefined)) {
-      expect(words.vi.length, words.vi).toBeLessThan(330);
+      expect(words.vi.length, words.vi).toBeLessThan(410);
       // English says the same in more letters.
-      expect(words.en.length, words.en).toBeLessThan(400);
+      expect(words.en.length, words.en).toBeLessThan(470);
     }
   }
 });

@@ -3,7 +3,7 @@ import { foldedText } from '../graph/letters.ts';
 
 /** Who is on the ward yet: “đang nằm viện”, “mai được về”, “bác sĩ cho ra viện”, “hai hôm nữa về”. */
 const there =
-  /(?<!\p{L})(?:(?:dang|con) (?:nam|o) (?:vien|benh vien|bv|khoa|hoi suc|dieu tri)|dang nam|con nam|nam vien(?! ve)|nam (?:o )?(?:benh vien|bv)|noi tru|hau phau|(?:mai|mot|nay|tuan|toi|thu \p{L}+|thu \d|sap|chuan bi|duoc|cho|xin|doi|muon|som) (?:nay |mai |toi |sau )?(?:duoc |cho |xin )*(?:ve(?! nha duoc| nha roi)|ra vien|xuat vien)|nua (?:duoc |cho |moi |la )*(?:ve|ra vien|xuat vien)|(?:bao gio|khi nao|chung nao|bao lau|chua)(?: \p{L}+){0,3} (?:ra vien|xuat vien)|(?:truoc khi|luc|khi) (?:ra vien|xuat vien|ve)|still in (?:the )?hospital|on the ward|in hospital now|currently in|being discharged|be discharged|tomorrow|goes home|going home|coming home|before leaving|icu)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:dang|con) (?:nam|o) (?:vien|benh vien|bv|khoa|hoi suc|dieu tri)|dang nam|con nam|nam tiep|nam vien(?! ve)|nam (?:o )?(?:benh vien|bv)|noi tru|hau phau|(?:mai|mot|nay|tuan|toi|thu \p{L}+|thu \d|sap|chuan bi|duoc|cho|xin|doi|muon|som) (?:nay |mai |toi |sau )?(?:duoc |cho |xin )*(?:ve(?! nha duoc| nha roi)|ra vien|xuat vien)|nua (?:duoc |cho |moi |la )*(?:ve|ra vien|xuat vien)|(?:bao gio|khi nao|chung nao|bao lau|chua)(?: \p{L}+){0,3} (?:ra vien|xuat vien)|(?:truoc khi|luc|khi) (?:ra vien|xuat vien|ve)|still in (?:the )?hospital|on the ward|in hospital now|currently in|being discharged|be discharged|tomorrow|goes home|going home|coming home|before leaving|icu)(?!\p{L})/u;
 
 /** What is done in a hospital and left behind there. */
 const treated =

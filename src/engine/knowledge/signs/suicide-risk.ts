@@ -45,10 +45,6 @@ export const suicideRisk: Sign = {
   certain: [
     'biến mất cho rồi',
     'biến mất khỏi cuộc đời',
-    'biến mất khỏi thế giới',
-    'mình biến mất thì',
-    'em biến mất thì',
-    'con biến mất thì',
     'wish i could disappear',
     'better off without me',
     'uống thuốc tự tử',

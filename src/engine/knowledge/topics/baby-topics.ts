@@ -10,7 +10,7 @@ const groin = `háng … lồi | háng … cục | háng … phồng | lồi c�
 export const babyTopics: readonly Topic[] = [
   {
     heard: `ộc ra | ăn vào là … ra | bú vào là … ra | bú vô là … ra | trớ hết | nôn ra sữa | ói ra sữa | bú xong là trớ | bú xong là ói | bú xong lại | trớ sữa | ọc sữa | nôn trớ | hay trớ | hay bị trớ | bị trớ | trớ ra | trớ lên mũi | trào sữa | trào ra | sữa trào | ọc ra | ọc lên mũi | hay ọc | ọc cả | ộc sữa | ói sữa | nôn sữa | hay nôn … bú | bú xong … nôn | bú xong … ói | bú xong … trớ | bú xong … ọc | trào ngược | oc sua | tro sua | trao sua | spitting up | spits up | spit up | reflux | regurgitates`,
-    unless: `${sick} | máu | xanh rêu | dịch xanh | mật xanh | sụt cân | không tăng cân | không lên cân | chậm tăng cân | ho nhiều | bloody | green vomit | losing weight`,
+    unless: `${sick} | bẹn | nổi cục | cục cứng | cuc | không nín | khóc thét | bụng cứng | chướng | máu | xanh rêu | dịch xanh | mật xanh | sụt cân | không tăng cân | không lên cân | chậm tăng cân | ho nhiều | bloody | green vomit | losing weight`,
     who: 'child',
     monthsMax: 18,
     about: 'pediatrics',
@@ -337,7 +337,7 @@ export const babyTopics: readonly Topic[] = [
   },
   {
     heard: `thóp … chưa kín | thóp … chưa đóng | thóp chưa liền | thóp … chưa liền | thóp rộng | thóp … rộng | thóp phập phồng | thóp … phập phồng | thóp đóng sớm | thóp … đóng sớm | thóp … kín | thop chua | thop rong | soft spot | fontanelle`,
-    unless: `${sick} | phồng căng | thóp phồng | thóp lõm | lõm | nôn | đầu to nhanh | bulging | sunken`,
+    unless: `vòng đầu tăng | đầu to nhanh | đầu to ra | nhìn xuống | vượt | head … growing | ${sick} | phồng căng | thóp phồng | thóp lõm | lõm | nôn | đầu to nhanh | bulging | sunken`,
     who: 'child',
     monthsMax: 30,
     about: 'pediatrics',

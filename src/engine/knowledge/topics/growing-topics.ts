@@ -157,7 +157,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
     beside: `không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
-    unless: `${sick} | sốt | nóng | hâm hấp | 38 | 38.5 | 39 | fever | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
+    unless: `wheezes | wheezing | tummy-breathing | breathing | a minute | lần một phút | lần/phút | ${sick} | sốt | nóng | hâm hấp | 38 | 38.5 | 39 | fever | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
     who: 'child',
     monthsMin: 3,
     monthsMax: 180,
@@ -167,7 +167,7 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà trước, chưa cần đi viện: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; trạm y tế hay khoa Nhi khi quá 10 ngày, sốt quá 3 ngày, đau tai, ho tăng. Dưới 3 tháng mà sốt thì đi ngay.',
+      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà được: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; trạm y tế hay khoa Nhi khi quá 10 ngày, sốt quá ba ngày, đau tai, ho tăng. Dưới 3 tháng mà sốt thì đi ngay.',
       'A mild cold without fever in a child who eats and plays is cared for at home first: saline drops, wipe or gentle suction, drinks and feeds often, above one year a little honey soothes. No antibiotics, cough syrup or decongestant drops of your own. It usually takes 7–10 days; health station or paediatrics if longer than 10 days, fever for more than 3, earache or a growing cough. Below 3 months any fever goes at once.',
     ),
     answers:
@@ -1089,7 +1089,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `tiếng thổi | tim có tiếng thổi | tieng thoi | co tieng thoi | heart murmur | murmur`,
-    unless: `${sick} | bú mệt | tím | sốt | thấp tim | đau ngực | fever | tires | chest pain`,
+    unless: `vã mồ hôi | nghỉ thở | vài hơi | chậm tăng cân | tháng rồi lên | bú mệt | mệt khi bú | tím | thở nhanh | sweats | stops to breathe | ${sick} | bú mệt | tím | sốt | thấp tim | đau ngực | fever | tires | chest pain`,
     who: 'child',
     about: 'cardiology',
     of: 'pediatric_cardiology cardiology pediatrics',

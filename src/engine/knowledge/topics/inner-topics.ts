@@ -71,7 +71,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `amlodipin | amlodipine | amlor | nifedipin | felodipin`,
     beside:
-      'phù | sưng chân | chân sưng | sưng mắt cá | cổ chân to | chân to ra | cổ chân … to | mắt cá … to | mắt cá sưng | swollen | swelling',
+      '=phù | phù chân | chân phù | sưng chân | chân sưng | sưng mắt cá | cổ chân to | chân to ra | cổ chân … to | mắt cá … to | mắt cá sưng | swollen | swelling',
     unless: `${grave} | ${withChild} | một chân | suy tim | một bên`,
     who: 'adult',
     about: 'cardiology',

@@ -50,15 +50,6 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    // “Nơi nói mổ nơi nói không” sounds like a tongue that fails, and is two doctors who differ.
-    heard: `nơi nói mổ | nơi bảo mổ | nơi thì bảo mổ | nơi khuyên mổ | chỗ nói mổ | chỗ bảo mổ | chỗ thì nói mổ | người nói mổ | người bảo mổ | bác sĩ nói mổ bác sĩ nói không | mỗi nơi nói một kiểu | mỗi nơi nói 1 kiểu | noi noi mo | noi bao mo | cho noi mo | one doctor says … surgery`,
-    beside: `nơi nói không | nơi bảo không | nơi thì không | chỗ nói không | chỗ bảo không | người nói không | người bảo không | nơi nói khác | một kiểu | 1 kiểu | noi noi khong | noi bao khong | cho noi khong | another says`,
-    unless: `${grave} | ${cord} | hôm nay | sáng nay | tối qua | cấp cứu | đang chảy | today | emergency`,
-    isExplained: true,
-    atMost: 'urgent',
-    isAfter: true,
-  },
-  {
     heard: `muốn châm cứu | châm cứu ở đâu | châm cứu ở mô | châm cứu chỗ nào | chỗ châm cứu | nơi châm cứu | chỗ nào châm cứu | nơi nào châm cứu | châm cứu tốt | châm cứu gần | xin châm cứu | đi châm cứu ở | tìm … châm cứu | chữa đông y ở đâu | muốn chữa đông y | muốn xoa bóp bấm huyệt | bấm huyệt ở đâu | cham cuu o | cham cuu cho | muon cham cuu | where … acupuncture | want acupuncture | try acupuncture | acupuncture near`,
     unless: `${grave} | ${cord} | ${hurt}`,
     who: 'adult',
@@ -607,7 +598,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tinh trùng yếu | tinh trùng ít | tinh trùng … dị dạng | không có tinh trùng | tinh dịch đồ | tinh trung yeu | tinh trung it | tinh dich do | low sperm | sperm count | semen analysis`,
+    heard: `tinh trùng yếu | tinh trùng ít | tinh trùng … dị dạng | không có tinh trùng | tinh trung yeu | tinh trung it | low sperm | sperm count | semen analysis`,
     unless: `${grave} | đột ngột`,
     about: 'andrology',
     of: 'andrology reproductive_medicine urology',

@@ -171,7 +171,6 @@ export const mindTopics: readonly Topic[] = [
     who: 'adult',
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology',
-    isLeading: true,
     within: '14d',
     says: talking,
     watch: watchedMood,

@@ -408,7 +408,6 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-
     heard: 'mỡ máu | gan nhiễm mỡ | rối loạn mỡ máu | cholesterol | fatty liver',
     who: 'adult',
     atMost: 'routine',

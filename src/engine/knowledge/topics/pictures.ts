@@ -155,6 +155,7 @@ export const pictures: readonly Topic[] = [
     who: 'adult',
     atMost: 'routine',
     isPicture: true,
+    within: '14d',
   },
   {
     heard: `đau vai | vai đau | vai phải đau | vai trái đau | đau khớp vai | khớp vai | nhức vai | cứng vai | vai cứng | shoulder pain | painful shoulder | stiff shoulder | frozen shoulder`,
@@ -164,6 +165,7 @@ export const pictures: readonly Topic[] = [
     who: 'adult',
     atMost: 'routine',
     isPicture: true,
+    within: '14d',
   },
   {
     // Fingers that go numb at night, and nothing of the face, the leg or the speech.
@@ -174,6 +176,7 @@ export const pictures: readonly Topic[] = [
     who: 'adult',
     atMost: 'routine',
     isPicture: true,
+    within: '14d',
   },
   {
     // A cold whose fever is over; a fever that falls and leaves one faint, bleeding or in pain is none.
@@ -235,6 +238,7 @@ export const pictures: readonly Topic[] = [
     about: 'gynecology',
     atMost: 'routine',
     isPicture: true,
+    within: '14d',
   },
   {
     // Yellow scales on the scalp of a baby that feeds well are no yellow skin.
@@ -276,6 +280,7 @@ export const pictures: readonly Topic[] = [
     atMost: 'routine',
     isPicture: true,
     isOfDays: true,
+    within: '14d',
   },
   {
     // A joint that hurts when it is used, for weeks: no fall, no fever, no redness, no weakness.
@@ -286,5 +291,6 @@ export const pictures: readonly Topic[] = [
     who: 'adult',
     atMost: 'routine',
     isPicture: true,
+    within: '14d',
   },
 ];

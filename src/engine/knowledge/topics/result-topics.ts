@@ -302,7 +302,7 @@ export const resultTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tinh dịch đồ | tinh trùng yếu | tinh trùng ít | tinh trùng dị dạng | không có tinh trùng | amh thấp | amh … thấp | dự trữ buồng trứng thấp | semen analysis | low sperm | low amh`,
+    heard: `kết quả tinh dịch đồ | tinh dịch đồ … yếu | tinh dịch đồ … ít | amh thấp | amh … thấp | dự trữ buồng trứng thấp | semen analysis | low sperm | low amh`,
     about: 'reproductive_medicine',
     of: 'reproductive_medicine andrology gynecology urology',
     isAfter: true,

@@ -439,7 +439,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `răng khôn … đau | răng khôn … sưng | răng khôn … nhức | đau răng khôn | mọc răng khôn | lợi trùm | rang khon … dau | rang khon … sung | dau rang khon | moc rang khon | loi trum | wisdom tooth … pain | wisdom tooth … hurts | wisdom tooth … swollen | wisdom teeth … pain`,
-    unless: `sưng má | sưng mặt | sưng cổ | dưới hàm | há miệng không | không há | khó nuốt | khó thở | sốt | mới nhổ | vừa nhổ | nhổ xong | nhổ răng khôn … hôm | nhổ răng khôn hôm | nhổ … ngày | fever | swallow | removed`,
+    unless: `hết sưng | hết đau | hết nhức | sưng má | sưng mặt | sưng cổ | dưới hàm | há miệng không | không há | khó nuốt | khó thở | sốt | mới nhổ | vừa nhổ | nhổ xong | nhổ răng khôn … hôm | nhổ răng khôn hôm | nhổ … ngày | fever | swallow | removed`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
     isLeading: true,

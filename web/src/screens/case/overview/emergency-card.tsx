@@ -1,9 +1,9 @@
 import { emergencyNumber } from '#contract/vocabulary.ts';
 import { useStrings, useTexts } from '#web/language.ts';
+import { isBrought } from '#web/screens/result/is-brought.ts';
 import { nowTexts } from '#web/strings/now.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { isBrought } from '../../result/is-brought.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { EmergencyDetails } from './later-parts.ts';
 
