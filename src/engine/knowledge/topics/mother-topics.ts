@@ -87,15 +87,27 @@ const ofDischarge: Omit<Topic, 'heard'> = {
 };
 
 const notYetFelt = step(
-      'calendar',
-      'Con đầu thường thấy máy khoảng 18–22 tuần, con sau sớm hơn vài tuần; nhau bám mặt trước thì muộn hơn. Chưa thấy lúc này thường chưa đáng ngại: giữ lịch khám, nghe tim thai, siêu âm hình thái lúc 18–22 tuần. Qua 22–24 tuần vẫn chưa thấy, hoặc đã thấy rồi bỗng ít đi, thì khám trong ngày.',
-      'With a first child movements are usually felt at about 18–22 weeks, later ones some weeks earlier; a placenta in front makes it later. Keep the visits, have the heartbeat heard and the anatomy scan at 18–22 weeks. If nothing is felt by 22–24 weeks, or it was felt and grows less, be seen the same day.',
-    );
+  'calendar',
+  'Con đầu thường thấy máy khoảng 18–22 tuần, con sau sớm hơn vài tuần; nhau bám mặt trước thì muộn hơn. Chưa thấy lúc này thường chưa đáng ngại: giữ lịch khám, nghe tim thai, siêu âm hình thái lúc 18–22 tuần. Qua 22–24 tuần vẫn chưa thấy, hoặc đã thấy rồi bỗng ít đi, thì khám trong ngày.',
+  'With a first child movements are usually felt at about 18–22 weeks, later ones some weeks earlier; a placenta in front makes it later. Keep the visits, have the heartbeat heard and the anatomy scan at 18–22 weeks. If nothing is felt by 22–24 weeks, or it was felt and grows less, be seen the same day.',
+);
 const sugarInPregnancy = step(
-      'note',
-      'Theo dõi ở khoa sản có nội tiết hoặc dinh dưỡng cùng xem. Chia 3 bữa chính, 2–3 bữa phụ, bớt cơm trắng, bánh kẹo, nước ngọt; đi bộ nhẹ sau ăn nếu không bị dặn nằm nghỉ. Hỏi đo đường lúc nào, ghi sổ; không tự nhịn ăn, không tự uống thuốc.',
-      'Be followed by obstetrics together with endocrinology or nutrition. Three meals and 2–3 snacks, less white rice, sweets and soft drinks; a gentle walk after meals unless told to rest. Ask when to measure and write it down; no fasting and no pills of your own.',
-    );
+  'note',
+  'Theo dõi ở khoa sản có nội tiết hoặc dinh dưỡng cùng xem. Chia 3 bữa chính, 2–3 bữa phụ, bớt cơm trắng, bánh kẹo, nước ngọt; đi bộ nhẹ sau ăn nếu không bị dặn nằm nghỉ. Hỏi đo đường lúc nào, ghi sổ; không tự nhịn ăn, không tự uống thuốc.',
+  'Be followed by obstetrics together with endocrinology or nutrition. Three meals and 2–3 snacks, less white rice, sweets and soft drinks; a gentle walk after meals unless told to rest. Ask when to measure and write it down; no fasting and no pills of your own.',
+);
+
+const overdue = step(
+  'calendar',
+  'Từ 40 tuần nên khám lại vài ngày một lần: đo tim thai, xem nước ối; đến 41 tuần thường được hẹn nhập viện, hỏi bác sĩ ngày nào. Mỗi ngày đếm thai máy; chuẩn bị giỏ đồ, giấy tờ và xe. Không tự uống thuốc, lá giục sinh.',
+  'From 40 weeks on be seen every few days: heart tracing and waters; at 41 weeks one is usually admitted, ask on which day. Count movements daily; have the bag, papers and a car ready. No pills or herbs to start labour.',
+);
+
+const afterCaesarean = step(
+  'phone',
+  'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
+  'After a caesarean ask now how to deliver, not near term. The directory does not record who supports a vaginal birth: call maternity wards and ask whether they do, with emergency surgery, blood and newborn care at night. Bring the discharge paper and operation note (translated if foreign). With contractions go in at once.',
+);
 
 /** Pregnancy by its weeks, birth, what follows, and women. Ours, from common national and WHO advice; not reviewed. */
 export const motherTopics: readonly Topic[] = [
@@ -267,7 +279,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ lấy thai | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ | vet mo cu | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo
+    heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ lấy thai | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
       | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac`,
     unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ | thai ngoài | ngoài tử cung | hố chậu | =đau | đau nhẹ | hơi đau | đau âm ỉ | pain | cramps`,
     who: 'pregnant',
@@ -275,11 +287,7 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isAfter: true,
     isLeading: true,
-    says: step(
-      'phone',
-      'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
-      'After a caesarean ask now how to deliver, not near term. The directory does not record who supports a vaginal birth: call maternity wards and ask whether they do, with emergency surgery, blood and newborn care at night. Bring the discharge paper and operation note (translated if foreign). With contractions go in at once.',
-    ),
+    says: afterCaesarean,
     watch: {
       vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn',
       en: 'pain in the old scar, bleeding, leaking waters, belly pain in waves, a child that moves much less',
@@ -301,7 +309,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: spotting,
-    unless: afterBirth,
+    unless: `${afterBirth} | một bên | 1 bên | hố chậu | mổ vòi | vòi trứng | ngoài tử cung | thai ngoài`,
     who: 'pregnant',
     about: 'obstetrics',
     weeksMax: 20,
@@ -366,7 +374,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nghén | ốm nghén | nghén nặng | bị nghén | nghen qua | nghen nang | nghen … tuan | om nghen | oẹ khan | bầu … ói | bầu … nôn | bầu … buồn nôn | thai … ói | thai … nôn | thai … buồn nôn | mang thai … nôn | an gi cung oi | oi ca nuoc | uong nuoc cung oi | oi ca ngay | oi xanh oi vang | bau … oi ngay | an gi ra | morning sickness | hyperemesis | pregnant … vomit | pregnant … sick in the morning | vomit everything`,
+    heard: `nghén | ốm nghén | nghén nặng | bị nghén | nghen qua | nghen nang | nghen … tuan | om nghen | oẹ khan | bầu … ói | bầu … nôn | bầu … buồn nôn | thai … ói | thai … nôn | thai … buồn nôn | mang thai … nôn | an gi cung oi | oi ca nuoc | uong nuoc cung oi | oi ca ngay | oi khong giu duoc | oi xanh oi vang | bau … oi ngay | an gi ra | morning sickness | hyperemesis | pregnant … vomit | pregnant … sick in the morning | vomit everything`,
     beside: `nghén | nghen | oẹ | bầu | thai | bau | pregnant | morning sickness | hyperemesis`,
     unless: `tiêu chảy | tieu chay | tiêu lỏng | ngộ độc | hơi keo | sau sinh | sau sanh | sốt | đau đầu | nhức đầu | đau thượng vị | diarrhea | fever | headache`,
     who: 'woman',
@@ -530,7 +538,7 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedEarly,
   },
   {
-    heard: `quá ngày dự sinh | quá dự sinh | quá ngày sinh | qua ngày dự sinh | tới ngày dự sinh | đến ngày dự sinh | chưa có dấu hiệu sinh | chưa chuyển dạ | chưa đau đẻ | chưa đau gì | chua dau gi | chưa có dấu gì | chua co dau gi | chua co dau hieu | chưa có dấu hiệu gì | kích sinh | giục sinh | kich sinh | giuc sinh | inducing | induction | no signs yet | past due date | past my due date | past the due date | overdue`,
+    heard: `quá ngày dự sinh | quá dự sinh | quá ngày sinh | qua ngày dự sinh | tới ngày dự sinh | đến ngày dự sinh | chưa có dấu hiệu sinh | chưa chuyển dạ | chưa đau đẻ | past my due date | past the due date | overdue`,
     unless: inDanger,
     who: 'pregnant',
     about: 'obstetrics',
@@ -538,11 +546,7 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isLeading: true,
     within: '3d',
-    says: step(
-      'calendar',
-      'Từ 40 tuần nên khám lại vài ngày một lần: đo tim thai, xem nước ối; đến 41 tuần thường được hẹn nhập viện, hỏi bác sĩ ngày nào. Mỗi ngày đếm thai máy; chuẩn bị giỏ đồ, giấy tờ và xe. Không tự uống thuốc, lá giục sinh.',
-      'From 40 weeks on be seen every few days: heart tracing and waters; at 41 weeks one is usually admitted, ask on which day. Count movements daily; have the bag, papers and a car ready. No pills or herbs to start labour.',
-    ),
+    says: overdue,
     watch: watchedLate,
   },
   {
@@ -819,7 +823,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | phù nhẹ chân | phù hai mu chân | phù mắt cá | phù mu chân | mu bàn chân … sưng | mu chân … sưng | xuong mau luc | feet puff | ankles puffy | feet like elephants | swollen feet | swollen ankles | swollen legs | feet … swollen`,
+    heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | phù nhẹ chân | phù hai mu chân | phù mắt cá | phù mu chân | mu bàn chân … sưng | mu chân … sưng | xuong mau luc | chân xuống máu | feet puff | ankles puffy | feet like elephants | swollen feet | swollen ankles | swollen legs | feet … swollen`,
     who: 'pregnant',
     weeksMin: 16,
     about: 'obstetrics',
@@ -1143,12 +1147,13 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedLate,
   },
   {
-    // Told without a word that she is with child.
+    // Said on calm days only: what sounds graver is no matter of rest.
     heard: `bụng … gò | gò cứng … mềm | gò … mềm | gò … nghỉ | gò nhẹ | gò lai rai | gò sinh lý | gò … không đều | go nhe | go … nam nghi | go … nghi ngoi | go … roi mem | go sinh ly | go … khong deu | lau lau go | bụng … cứng lên | bung go | co tu cung sinh ly | cứng rồi mềm | cứng lên rồi mềm | gồng lên | braxton | practice contractions | practice tightenings | tightenings | belly … hard | tummy … hard`,
     unless: `vỡ ối | ra nước ối | rỉ ối | rỉ nước | ra máu | ra huyết | máu hồng | nhớt hồng | nhầy hồng | đau dữ | đau quặn | đau nhiều | đau tăng | dồn dập | cơn đều | gò đều | phút một cơn | phút 1 cơn | phút một lần | phút gò | phút 1 lần | phut mot con | phut 1 con | 3-4 times one hour | mỗi giờ | times an hour | one hour | song thai | cổ tử cung ngắn | bị té | bị ngã | té xe | tông | nhau tiền đạo | tiêu chảy | sốt | sau sinh | sau sanh | waters broke | leaking | bleeding | minutes apart`,
     who: 'pregnant',
     about: 'obstetrics',
     isLeading: true,
+    isLasting: true,
     answers: 'sắp sinh chưa | có phải sắp sinh | sắp đẻ chưa | có sao không | bình thường không',
     says: step(
       'note',
@@ -1164,7 +1169,8 @@ export const motherTopics: readonly Topic[] = [
     weeksMin: 37,
     about: 'obstetrics',
     isLeading: true,
-    answers: 'đi sinh chưa | di sanh chua | khi nào thì nên lên đường | khi nao thi nen len duong | cần mang giấy tờ gì',
+    answers:
+      'đi sinh chưa | di sanh chua | khi nào thì nên lên đường | khi nao thi nen len duong | cần mang giấy tờ gì',
     says: step(
       'phone',
       'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, giờ ra nhầy, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; con rạ sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, thẻ bảo hiểm, căn cước, sổ khám thai để sẵn, có người và xe đi đêm.',
@@ -1191,7 +1197,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `cúm a | cúm b | bị cúm | mắc cúm | đang cúm | test cúm | nhiễm cúm | tamiflu | influenza | bầu … sốt | thai … sốt | bau … sot | thai … sot | mang thai … sốt | có thai … sốt | sốt 38 | sốt 39 | sot 38 | nóng 38 | 38.7 since | 38.8 since | fever`,
-    unless: `đã khỏi | khỏi hoàn toàn | hết sốt | không sốt | sốt xuất huyết | tiểu buốt | tiểu rát | tieu buot | đi tiểu đau | di tieu dau | stinging pee | nổi ban | phát ban | bóng nước | thủy đậu | sau sinh | sau sanh | sanh được | sinh được | vú | ngực phải | ngực trái | chồng em cúm | chong em cum | tiêu chảy | tieu chay | tiêu lỏng | phô mai`,
+    unless: `đã khỏi | khỏi hoàn toàn | hết sốt | không sốt | sốt xuất huyết | tiểu buốt | tiểu rát | tieu buot | đi tiểu đau | di tieu dau | stinging pee | burning | nổi ban | phát ban | bóng nước | thủy đậu | sau sinh | sau sanh | sanh được | sinh được | vú | ngực phải | ngực trái | chồng em cúm | chong em cum | tiêu chảy | tieu chay | tiêu lỏng | phô mai`,
     who: 'pregnant',
     about: 'obstetrics',
     of: 'obstetrics infectious_disease general_internal pulmonology',
@@ -1207,7 +1213,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu buốt | tiểu rát | tiểu gắt | tiểu lắt nhắt | đái buốt | đái rắt | đi tiểu đau | đi tiểu rát | nhiễm trùng tiểu | viêm đường tiểu | vi khuẩn … nước tiểu | cấy nước tiểu | tieu buot | tieu rat | tieu gat | di tieu dau | stinging pee | burning pee | burns when i pee | uti`,
+    heard: `tiểu buốt | tiểu rát | tiểu gắt | tiểu lắt nhắt | đái buốt | đái rắt | đi tiểu đau | đi tiểu rát | nhiễm trùng tiểu | viêm đường tiểu | vi khuẩn … nước tiểu | cấy nước tiểu | tieu buot | tieu rat | tieu gat | di tieu dau | stinging pee | burning when pee | burning pee | burns when i pee | uti`,
     unless: 'không buốt | khong buot | không rát | sau sinh | sau sanh',
     who: 'pregnant',
     about: 'obstetrics',
@@ -1595,5 +1601,27 @@ export const motherTopics: readonly Topic[] = [
       vi: 'nước xanh hoặc hồng, sốt, sờ thấy dây ở cửa mình, bụng gò đều, thai đạp ít hẳn, ra máu',
       en: 'green or pink fluid, fever, a cord felt below, regular contractions, a child that moves much less, bleeding',
     },
+  },
+  {
+    // Told by other words, and with nothing that it lowers.
+    heard: `chưa đau gì | chua dau gi | chưa có dấu gì | chua co dau gi | chua co dau hieu | chưa có dấu hiệu gì | kích sinh | giục sinh | kich sinh | giuc sinh | inducing | induction | no signs yet | past due date`,
+    unless: `${inDanger} | ít hơn | it hơn`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    weeksMin: 39,
+    isLeading: true,
+    says: overdue,
+    watch: watchedLate,
+  },
+  {
+    heard: `vet mo cu | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo | vết mổ cũ`,
+    unless: `${inDanger} | đau âm ỉ | dau am i | nhói khi ấn | an vao nhoi | mới mổ | vừa mổ | thai ngoài`,
+    who: 'woman',
+    about: 'obstetrics',
+    isLeading: true,
+    isLasting: true,
+    isAfter: true,
+    says: afterCaesarean,
+    watch: watchedLate,
   },
 ];

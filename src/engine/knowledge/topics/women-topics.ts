@@ -96,7 +96,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trước kỳ … ngực | trước kỳ kinh … ngực | trước kỳ kinh … vú | trước kỳ hai bên ngực | truoc ky kinh … nguc | truoc ky kinh … vu | truoc ky … nguc | kỳ kinh … ngực căng | boobs … before my period | boobs … period | breasts … before my period | vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
+    heard: `trước kỳ kinh … ngực | trước kỳ kinh … vú | trước kỳ hai bên ngực | truoc ky kinh … nguc | truoc ky kinh … vu | kỳ kinh … ngực căng | boobs … before my period | boobs … period | breasts … before my period | vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
     unless: `${inflamed} | ${lump} | ${named} | ra dịch | chảy dịch | ra máu | khó thở | tức ngực khi | gắng sức | đau thắt | lan ra tay | vã mồ hôi | short of breath`,
     who: 'woman',
     about: 'gynecology',
@@ -556,7 +556,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tháo vòng | thao vong | thay vòng | vòng … hết hạn | vòng tránh thai … năm | đặt vòng tránh thai … năm | lấy vòng | coil check | mirena | coil … replaced | coil … changed | copper coil | iud … replaced | iud removal | iud … out`,
+    heard: `tháo vòng | thao vong | thay vòng | vòng … hết hạn | vòng tránh thai … năm | đặt vòng tránh thai … năm | lấy vòng | coil check | mirena | coil … replaced | coil … changed | iud … replaced | iud removal | iud … out`,
     unless: `${acute} | ${withChild} | ra máu nhiều | đau bụng nhiều | rong kinh | heavier | fever | smelly`,
     who: 'woman',
     about: 'gynecology',
