@@ -104,3 +104,36 @@ describe('a matter of the mind or of home', () => {
     expect(told(symptoms, { sex: 'male' }).safety.urgency).not.toBe('routine');
   });
 });
+
+describe('what mothers and women ask at a desk', () => {
+  it.each<[string, string, Rest?]>([
+    ['bau 37 tuan go nhe khong deu, nghi ngoi la het', 'bấm giờ'],
+    ['39 tuần, ra nhớt hồng từ sáng, gò lúc 15 phút lúc nửa tiếng, con đạp tốt', 'dấu hiệu gần sinh'],
+    ['bầu 26 tuần trượt chân ngồi bệt xuống sàn, bụng không va, con vẫn đạp', 'anti-D trong 72 giờ'],
+    ['Tiểu buốt lắt nhắt từ hôm qua, bầu 21 tuần, không sốt', 'cấy nước tiểu'],
+    ['mẹ chồng bắt nằm than ở cữ, em không muốn', 'Không nằm than'],
+    ['Que GBS dương tính lúc 36 tuần là sao, con có bị gì không', 'Liên cầu nhóm B'],
+    ['Morning sickness at 9 weeks, I eat fine in between', 'Nghén'],
+    ['uống thuốc tránh thai khẩn cấp hôm mùng 3, nay ra chút huyết nâu, que âm tính', '72 giờ'],
+    ['kinh trễ 5 ngày, que một vạch, tăng ca nhiều', 'buổi sáng'],
+    ['da vú trái sần như vỏ cam, núm mới tụt vào, không sốt', 'lấy mẫu bằng kim', { age: 47 }],
+    ['fibroadenoma 2cm biopsied benign, yearly scan where', 'u lành'],
+    ['chọc trứng IVF hôm kia lấy 22 trứng, bụng căng tức, tăng 2kg', 'cân mỗi sáng'],
+    ['trữ trứng ở tuổi 34, hỏi quy trình và chi phí', 'phí trữ mỗi năm'],
+    ['con gái 14 tuổi ra kinh 13 ngày chưa dứt, ngày thay 6 băng', 'siêu âm qua bụng', { age: 14 }],
+    ['uống iso trên shopee 2 tháng, giờ định có em bé thì ngưng bao lâu', 'một tháng sau viên cuối'],
+  ])('“%s” has its line', (symptoms, said, rest) => {
+    expect(linesOf(symptoms, rest).join()).toContain(said);
+  });
+
+  it.each<[string, string, Rest?]>([
+    ['bầu 30 tuần gò đều 5 phút một cơn, đau tăng', 'bấm giờ'],
+    ['bầu 32 tuần gò nhẹ ngày chục lần, hôm nay có chút nhầy nâu, từng sinh non', 'bấm giờ'],
+    ['que 2 vạch, ra máu nâu, đau lâm râm một bên bụng, từng mổ vòi trứng', 'Nghỉ ngơi'],
+    ['bầu 36 tuần vết mổ cũ đau âm ỉ từ tối qua, ấn vào nhói', 'hỏi cách sinh'],
+    ['trước kỳ thi em tức ngực khó thở', 'thường lành'],
+    ['đầu ti em thụt vào từ hồi dậy thì cả hai bên', 'lấy mẫu bằng kim'],
+  ])('“%s” does not have “%s”', (symptoms, said, rest) => {
+    expect(linesOf(symptoms, rest).join()).not.toContain(said);
+  });
+});

@@ -1,7 +1,7 @@
 import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
-const spotting = `tí máu | chút máu | ít máu | giọt máu | máu hồng | máu nâu | ra huyết nâu | dịch nâu | dịch hồng | ra huyết hồng | dọa sảy | doạ sảy | động thai | spotting`;
+const spotting = `giọt nâu | vệt nâu | vệt hồng | chút nâu | dính nâu | đốm nâu | huyết nâu | ra mau nau | huyet nau | mau nau | ra chut mau | ra chut huyet | ra it huyet | ra it mau | tí máu | chút máu | ít máu | giọt máu | máu hồng | máu nâu | ra huyết nâu | dịch nâu | dịch hồng | ra huyết hồng | dọa sảy | doạ sảy | động thai | spotting`;
 /** Beside these no week of a pregnancy is only a matter of dates. */
 const inDanger = `${spotting} | ra máu | ra huyết | ra nước | rỉ ối | vỡ ối | đau bụng | lâm râm | đau lâm râm | gò cứng | gò bụng | sốt | khó thở | ít máy | ít đạp | thai không máy | bé không máy | không thấy máy | thai không đạp | bé không đạp | nhìn mờ | phù mặt | ngất | choáng | bị té | bị ngã | té xe | ngã xe
   | bleeding | belly pain | leaking | waters broke | fever | blurred | fainted | not moving`;
@@ -22,7 +22,7 @@ const weeksTold = `bầu … tuần | thai … tuần | mang thai … tuần | c
 const screened = `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | sàng lọc thai | độ mờ da gáy | đo da gáy | mờ gáy | siêu âm gáy | dị tật thai | nuchal | first trimester screening | prenatal screening`;
 /** Who has an answer already asks for something else. */
 const answered = `chọc ối | nguy cơ thấp | nguy cơ cao | kết quả double | kết quả nipt | thalassemia | tan máu | ngôi ngược | amniocentesis | low risk | high risk`;
-const wishedChild = `muốn có con | muốn có em bé | muốn có bé | muốn sinh con | muốn sinh thêm | muốn sanh thêm | muốn có thai | muốn mang thai | muốn có bầu | muốn mang bầu | tính có em bé | tính có con | tính có bầu | định có con | định có em bé | định có bầu | định mang thai | định sinh | chuẩn bị có con | chuẩn bị có thai | chuẩn bị mang thai | chuẩn bị có bầu | kế hoạch có con
+export const wishedChild = `muốn có con | muốn có em bé | muốn có bé | muốn sinh con | muốn sinh thêm | muốn sanh thêm | muốn có thai | muốn mang thai | muốn có bầu | muốn mang bầu | tính có em bé | tính có con | tính có bầu | định có con | định có em bé | định có bầu | định mang thai | định sinh | chuẩn bị có con | chuẩn bị có thai | chuẩn bị mang thai | chuẩn bị có bầu | kế hoạch có con
   | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi có con | mang thai được không | có thai được không | có bầu được không | sinh con được không | có con được không | có em bé được không | sinh đẻ được không | want a baby | want a child | want to get pregnant | planning a pregnancy | planning to get pregnant | plan to get pregnant | have a baby | trying for a baby | hope to conceive`;
 /** Illnesses and medicines that are settled before a child is. */
 const longIllness = `lupus | động kinh | hẹp van | hở van | bệnh tim | tim bẩm sinh | thuốc tim | van cơ học | tăng huyết áp | cao huyết áp | huyết áp cao | tiểu đường | đái tháo đường | basedow | cường giáp | suy giáp | suy thận | thận hư | ghép thận | viêm khớp dạng thấp | vảy nến | viêm loét đại tràng | crohn | trầm cảm | lưỡng cực | tâm thần phân liệt | hiv
@@ -66,7 +66,7 @@ const menopause: Omit<Topic, 'heard'> = {
   },
 };
 
-const discharge = `khí hư | huyết trắng | ngứa vùng kín | ngua … vung kin | ngứa … vùng kín | vùng kín … ngứa | ngứa cửa mình | ngứa âm đạo | ngứa âm hộ | nấm âm đạo | nấm vùng kín | viêm âm đạo | viêm phụ khoa | dịch âm đạo | vùng kín … mùi | vùng kín có mùi | ra nhiều dịch | bacterial vaginosis | thrush | vaginal discharge | vaginal itching | yeast infection`;
+const discharge = `khí hư | huyết trắng | ngứa vùng kín | ngua … vung kin | ngứa … vùng kín | vùng kín … ngứa | ngứa cửa mình | ngứa âm đạo | ngứa âm hộ | nấm âm đạo | nấm vùng kín | viêm âm đạo | viêm phụ khoa | dịch âm đạo | vùng kín … mùi | vùng kín có mùi | ra nhiều dịch | bacterial vaginosis | thrush | vaginal discharge | vaginal itching | mùi vùng kín | mui vung kin | itchy down there | smelly discharge | yeast infection`;
 /** Beside these it may have risen to the womb, or be a child's matter. */
 const dischargeIsMore = `máu | hồng | nâu | sốt | ớn lạnh | rét run | đau bụng | đau bụng dưới | bụng dưới | trằn bụng | ra máu | ra huyết | lẫn máu | dịch nâu | bầu | thai | sinh | sanh | sảy | hút thai | đặt vòng | vòng | loét | mụn nước | nổi hạch | sưng | mủ | đau dữ | đau nhiều | fever | pain | bleeding | blood | pregnant | sore | blisters`;
 const ofDischarge: Omit<Topic, 'heard'> = {
@@ -85,6 +85,29 @@ const ofDischarge: Omit<Topic, 'heard'> = {
     en: 'fever, strong pain in the lower belly, bleeding; in pregnancy also leaking waters',
   },
 };
+
+const notYetFelt = step(
+  'calendar',
+  'Con đầu thường thấy máy khoảng 18–22 tuần, con sau sớm hơn vài tuần; nhau bám mặt trước thì muộn hơn. Chưa thấy lúc này thường chưa đáng ngại: giữ lịch khám, nghe tim thai, siêu âm hình thái lúc 18–22 tuần. Qua 22–24 tuần vẫn chưa thấy, hoặc đã thấy rồi bỗng ít đi, thì khám trong ngày.',
+  'With a first child movements are usually felt at about 18–22 weeks, later ones some weeks earlier; a placenta in front makes it later. Keep the visits, have the heartbeat heard and the anatomy scan at 18–22 weeks. If nothing is felt by 22–24 weeks, or it was felt and grows less, be seen the same day.',
+);
+const sugarInPregnancy = step(
+  'note',
+  'Theo dõi ở khoa sản có nội tiết hoặc dinh dưỡng cùng xem. Chia 3 bữa chính, 2–3 bữa phụ, bớt cơm trắng, bánh kẹo, nước ngọt; đi bộ nhẹ sau ăn nếu không bị dặn nằm nghỉ. Hỏi đo đường lúc nào, ghi sổ; không tự nhịn ăn, không tự uống thuốc.',
+  'Be followed by obstetrics together with endocrinology or nutrition. Three meals and 2–3 snacks, less white rice, sweets and soft drinks; a gentle walk after meals unless told to rest. Ask when to measure and write it down; no fasting and no pills of your own.',
+);
+
+const overdue = step(
+  'calendar',
+  'Từ 40 tuần nên khám lại vài ngày một lần: đo tim thai, xem nước ối; đến 41 tuần thường được hẹn nhập viện, hỏi bác sĩ ngày nào. Mỗi ngày đếm thai máy; chuẩn bị giỏ đồ, giấy tờ và xe. Không tự uống thuốc, lá giục sinh.',
+  'From 40 weeks on be seen every few days: heart tracing and waters; at 41 weeks one is usually admitted, ask on which day. Count movements daily; have the bag, papers and a car ready. No pills or herbs to start labour.',
+);
+
+const afterCaesarean = step(
+  'phone',
+  'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
+  'After a caesarean ask now how to deliver, not near term. The directory does not record who supports a vaginal birth: call maternity wards and ask whether they do, with emergency surgery, blood and newborn care at night. Bring the discharge paper and operation note (translated if foreign). With contractions go in at once.',
+);
 
 /** Pregnancy by its weeks, birth, what follows, and women. Ours, from common national and WHO advice; not reviewed. */
 export const motherTopics: readonly Topic[] = [
@@ -199,11 +222,7 @@ export const motherTopics: readonly Topic[] = [
     of: 'obstetrics endocrinology nutrition',
     atMost: 'routine',
     isLasting: true,
-    says: step(
-      'note',
-      'Theo dõi ở khoa sản có nội tiết hoặc dinh dưỡng cùng xem. Chia 3 bữa chính, 2–3 bữa phụ, bớt cơm trắng, bánh kẹo, nước ngọt; đi bộ nhẹ sau ăn nếu không bị dặn nằm nghỉ. Hỏi đo đường lúc nào, ghi sổ; không tự nhịn ăn, không tự uống thuốc.',
-      'Be followed by obstetrics together with endocrinology or nutrition. Three meals and 2–3 snacks, less white rice, sweets and soft drinks; a gentle walk after meals unless told to rest. Ask when to measure and write it down; no fasting and no pills of your own.',
-    ),
+    says: sugarInPregnancy,
     watch: {
       vi: 'thai đạp ít hẳn, ra máu, ra nước ối, đau đầu nhìn mờ, nôn nhiều kèm khát và mệt lả',
       en: 'a child that moves much less, bleeding, leaking waters, headache with blurred sight, vomiting with thirst and weakness',
@@ -268,11 +287,7 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isAfter: true,
     isLeading: true,
-    says: step(
-      'phone',
-      'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
-      'After a caesarean ask now how to deliver, not near term. The directory does not record who supports a vaginal birth: call maternity wards and ask whether they do, with emergency surgery, blood and newborn care at night. Bring the discharge paper and operation note (translated if foreign). With contractions go in at once.',
-    ),
+    says: afterCaesarean,
     watch: {
       vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn',
       en: 'pain in the old scar, bleeding, leaking waters, belly pain in waves, a child that moves much less',
@@ -294,7 +309,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: spotting,
-    unless: afterBirth,
+    unless: `${afterBirth} | một bên | 1 bên | hố chậu | mổ vòi | vòi trứng | ngoài tử cung | thai ngoài`,
     who: 'pregnant',
     about: 'obstetrics',
     weeksMax: 20,
@@ -359,8 +374,10 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nghén | ốm nghén | nghén nặng | morning sickness | hyperemesis`,
-    who: 'pregnant',
+    heard: `nghén | ốm nghén | nghén nặng | bị nghén | nghen qua | nghen nang | nghen … tuan | om nghen | oẹ khan | bầu … ói | bầu … nôn | bầu … buồn nôn | thai … ói | thai … nôn | thai … buồn nôn | mang thai … nôn | an gi cung oi | oi ca nuoc | uong nuoc cung oi | oi ca ngay | oi khong giu duoc | oi xanh oi vang | bau … oi ngay | an gi ra | morning sickness | hyperemesis | pregnant … vomit | pregnant … sick in the morning | vomit everything`,
+    beside: `nghén | nghen | oẹ | bầu | thai | bau | pregnant | morning sickness | hyperemesis`,
+    unless: `tiêu chảy | tieu chay | tiêu lỏng | ngộ độc | hơi keo | sau sinh | sau sanh | sốt | đau đầu | nhức đầu | đau thượng vị | diarrhea | fever | headache`,
+    who: 'woman',
     about: 'obstetrics',
     weeksMax: 20,
     says: step(
@@ -374,7 +391,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ít máy | máy ít | ít đạp | đạp ít | ít cử động | không thấy máy | không thấy đạp | moving less | less movement | fewer movements | reduced movement`,
+    heard: `máy yếu | đạp yếu | máy thưa | máy nhẹ | ít máy hơn | may it han | may it hon | dap yeu | dap it hon | may thua | it may hon | nằm im hơn | felt him less | felt her less | felt … less today | ít máy | máy ít | ít đạp | đạp ít | ít cử động | không thấy máy | không thấy đạp | moving less | less movement | fewer movements | reduced movement`,
     who: 'pregnant',
     about: 'obstetrics',
     weeksMin: 26,
@@ -529,11 +546,7 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isLeading: true,
     within: '3d',
-    says: step(
-      'calendar',
-      'Từ 40 tuần nên khám lại vài ngày một lần: đo tim thai, xem nước ối; đến 41 tuần thường được hẹn nhập viện, hỏi bác sĩ ngày nào. Mỗi ngày đếm thai máy; chuẩn bị giỏ đồ, giấy tờ và xe. Không tự uống thuốc, lá giục sinh.',
-      'From 40 weeks on be seen every few days: heart tracing and waters; at 41 weeks one is usually admitted, ask on which day. Count movements daily; have the bag, papers and a car ready. No pills or herbs to start labour.',
-    ),
+    says: overdue,
     watch: watchedLate,
   },
   {
@@ -810,7 +823,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | swollen feet | swollen ankles | swollen legs | feet … swollen`,
+    heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | phù nhẹ chân | phù hai mu chân | phù mắt cá | phù mu chân | mu bàn chân … sưng | mu chân … sưng | xuong mau luc | chân xuống máu | feet puff | ankles puffy | feet like elephants | swollen feet | swollen ankles | swollen legs | feet … swollen`,
     who: 'pregnant',
     weeksMin: 16,
     about: 'obstetrics',
@@ -838,11 +851,7 @@ export const motherTopics: readonly Topic[] = [
     isLeading: true,
     within: '14d',
     answers: 'có sao không | có sao ko | bình thường không',
-    says: step(
-      'calendar',
-      'Con đầu thường thấy máy khoảng 18–22 tuần, con sau sớm hơn vài tuần; nhau bám mặt trước thì muộn hơn. Chưa thấy lúc này thường chưa đáng ngại: giữ lịch khám, nghe tim thai, siêu âm hình thái lúc 18–22 tuần. Qua 22–24 tuần vẫn chưa thấy, hoặc đã thấy rồi bỗng ít đi, thì khám trong ngày.',
-      'With a first child movements are usually felt at about 18–22 weeks, later ones some weeks earlier; a placenta in front makes it later. Keep the visits, have the heartbeat heard and the anatomy scan at 18–22 weeks. If nothing is felt by 22–24 weeks, or it was felt and grows less, be seen the same day.',
-    ),
+    says: notYetFelt,
     watch: watchedEarly,
   },
   {
@@ -946,7 +955,7 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedLate,
   },
   {
-    heard: `ít nước ối | nước ối ít | nước ối … ít | thiếu ối | thiếu nước ối | nước ối nhiều | nhiều nước ối | thieu oi | thiểu ối | ít ối | cạn ối | dư ối | đa ối | nhiều ối | thai nhỏ | thai nhẹ cân | nhỏ hơn tuổi thai | thai chậm tăng trưởng | thai chậm phát triển | suy dinh dưỡng bào thai | thai to | low amniotic fluid | oligohydramnios | polyhydramnios | small for | growth restriction`,
+    heard: `ít nước ối | nước ối ít | nước ối … ít | thiếu ối | thiếu nước ối | nước ối nhiều | nhiều nước ối | thieu oi | thiểu ối | ít ối | cạn ối | dư ối | đa ối | nhiều ối | thai nhỏ | thai nhẹ cân | nhỏ hơn tuổi thai | thai chậm tăng trưởng | thai chậm phát triển | suy dinh dưỡng bào thai | nuoc oi it | nuoc oi con | nước ối còn | ối còn 5 | ối hơi ít | thai to | low amniotic fluid | oligohydramnios | polyhydramnios | small for | growth restriction`,
     unless: `${inDanger} | vỡ ối | rỉ ối`,
     who: 'pregnant',
     weeksMin: 16,
@@ -1056,8 +1065,8 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sản dịch | ra dịch nâu | dịch nâu | ra máu nâu | còn ra máu | vẫn ra máu | còn ra huyết | vẫn ra huyết | ra huyết | ra máu lại | ra huyết lại | san dich | con ra mau | van ra mau | con ra dich | lochia | still bleeding`,
-    beside: `${afterBirth} | sinh … tuần | sanh … tuần | sinh duoc | sanh duoc | sinh mổ | sanh mổ`,
+    heard: `sản dịch | ra dịch nâu | dịch nâu | ra máu nâu | còn ra máu | vẫn ra máu | còn ra huyết | vẫn ra huyết | ra huyết | ra máu lại | ra huyết lại | san dich | con ra mau | van ra mau | con ra dich | máu … đỏ lại | ra máu đỏ tươi | ra mau do tuoi | ra lai mau | ra máu tươi | ra dịch vàng nhạt | brownish discharge | pinkish bleeding | lochia | still bleeding`,
+    beside: `${afterBirth} | sinh … tuần | sanh … tuần | sinh … ngày | sanh … ngày | đẻ … ngày | đẻ thường | sau đẻ | sau de | sản dịch | san dich | lochia | sinh duoc | sanh duoc | sinh mổ | sanh mổ | after delivery | weeks after birth`,
     unless: `phá thai | hút thai | sảy | thai … tuần | bầu … tuần | vòng | miscarriage`,
     who: 'woman',
     about: 'obstetrics',
@@ -1135,6 +1144,484 @@ export const motherTopics: readonly Topic[] = [
       'Thai khỏe thường làm việc được: mỗi 1–2 giờ ngồi nghỉ, gác chân, uống nước, đi tiểu, không bê nặng, tránh hóa chất, khói, nóng; mang vớ ép nếu đứng lâu. Luật lao động thường cho thai từ tháng thứ 7 không làm đêm, không tăng ca, việc nặng được chuyển nhẹ: báo công ty bằng giấy, hỏi công đoàn. Bác sĩ thấy cần thì cấp giấy nghỉ.',
       'A healthy pregnancy usually goes with work: a pause every 1–2 hours, legs up, water, toilet, no lifting, no chemicals, smoke or heat; compression stockings when standing. Labour law usually allows no night work or overtime from the 7th month and lighter work: tell the firm in writing, ask the union. A doctor may write sick leave.',
     ),
+    watch: watchedLate,
+  },
+  {
+    // Said on calm days only: what sounds graver is no matter of rest.
+    heard: `bụng … gò | gò cứng … mềm | gò … mềm | gò … nghỉ | gò nhẹ | gò lai rai | gò sinh lý | gò … không đều | go nhe | go … nam nghi | go … nghi ngoi | go … roi mem | go sinh ly | go … khong deu | lau lau go | bụng … cứng lên | bung go | co tu cung sinh ly | cứng rồi mềm | cứng lên rồi mềm | gồng lên | braxton | practice contractions | practice tightenings | tightenings | belly … hard | tummy … hard`,
+    unless: `vỡ ối | ra nước ối | rỉ ối | rỉ nước | ra máu | ra huyết | máu hồng | nhớt hồng | nhầy hồng | đau dữ | đau quặn | đau nhiều | đau tăng | dồn dập | cơn đều | gò đều | phút một cơn | phút 1 cơn | phút một lần | phút gò | phút 1 lần | phut mot con | phut 1 con | 3-4 times one hour | mỗi giờ | times an hour | one hour | song thai | cổ tử cung ngắn | bị té | bị ngã | té xe | tông | nhau tiền đạo | tiêu chảy | sốt | sau sinh | sau sanh | waters broke | leaking | bleeding | minutes apart`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    isLasting: true,
+    answers: 'sắp sinh chưa | có phải sắp sinh | sắp đẻ chưa | có sao không | bình thường không',
+    says: step(
+      'note',
+      'Bụng thỉnh thoảng cứng rồi mềm, không đều, nghỉ thì hết là hay gặp ở nửa sau thai kỳ. Khi gò: uống nước, đi tiểu, nằm nghiêng trái, bấm giờ trong một tiếng. Trước 37 tuần mà từ 4 cơn một giờ, đều hay đau, tức nặng bụng dưới, thì vào khoa sản ngay. Từ 37 tuần: vào viện khi cơn đều 5–10 phút và đau tăng; con rạ, vết mổ cũ hay nhà xa thì đi sớm hơn.',
+      'A belly that hardens now and then, not regularly, and eases with rest is common in the second half of pregnancy. Then drink, pass urine, lie on the left, and time it for an hour. Before 37 weeks 4 or more in an hour, regular or painful, or pressure below: go to the maternity ward at once. From 37 weeks go when they come every 5–10 minutes and grow; earlier with a second child, an old scar or a long way.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `nhớt hồng | nhầy hồng | nhay hong | nhot hong | ra nhớt | ra nhầy | nhầy … máu | nhay … mau | nhầy như lòng trắng | dich nhay | nhay trang duc | bong nút nhầy | nút nhầy | chuyển dạ thật | chuyển dạ giả | chuyen da that | chuyen da gia | dấu hiệu chuyển dạ | dấu hiệu sắp sinh | mucus plug | lost plug | bloody show | lost … plug`,
+    unless: `vỡ ối | ra nước ối | máu tươi | máu đỏ | ra máu nhiều | máu cục | ngôi mông | ngôi ngang | nhau tiền đạo | waters broke | breech`,
+    who: 'pregnant',
+    weeksMin: 37,
+    about: 'obstetrics',
+    isLeading: true,
+    answers:
+      'đi sinh chưa | di sanh chua | khi nào thì nên lên đường | khi nao thi nen len duong | cần mang giấy tờ gì',
+    says: step(
+      'phone',
+      'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, giờ ra nhầy, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; con rạ sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, thẻ bảo hiểm, căn cước, sổ khám thai để sẵn, có người và xe đi đêm.',
+      'Pinkish mucus means that birth is near, in hours or days. Call the ward where you will deliver: weeks, when it came, minutes between pains. Go when they come every 5–10 minutes, the waters break, blood is red or the child moves less; after a fast birth, with an old scar or a long way go now. Have bag, insurance card, ID, pregnancy book, a companion and a car for the night ready.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `té ngồi | ngã ngồi | ngồi bệt xuống | ngồi phịch | trượt chân | trượt ngã | té xe | ngã xe | té cầu thang | ngã cầu thang | bị té | bị ngã | té nhẹ | ngã nhẹ | vấp té | vấp ngã | xe quệt | tông nhẹ | tông xe | te ngoi | te xe | nga xe | truot chan | bi tong | fell on | slipped | fell down | had a fall`,
+    unless: `đã siêu âm | siêu âm rồi | đã đi siêu âm | đầu tháng | tháng trước | hồi trước | chó | mèo | sau sinh | đánh | đạp vào bụng | đá vào`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    answers: 'có cần đi kiểm tra | có cần đi khám | có cần khám | có sao không',
+    says: step(
+      'hospital',
+      'Ngã khi đang bầu, dù bụng không va và thấy ổn, vẫn nên đến khoa sản: nghe tim thai, siêu âm bánh nhau, từ khoảng 20 tuần thường được theo dõi vài giờ. Nói ngay nhóm máu (Rh âm thì hỏi anti-D trong 72 giờ) và thuốc chống đông nếu có. Từ giờ tới đó nghỉ, để ý thai máy và băng lót; không xoa dầu, không nắn bụng, không tự lái xe.',
+      'After a fall in pregnancy, even without a blow to the belly, be seen in obstetrics: heartbeat, a scan of the placenta, from about 20 weeks usually some hours of watching. Tell the blood group (if Rh negative ask about anti-D within 72 hours) and any blood thinner. Until then rest, notice movements and the pad; no rubbing, no pressing, do not drive yourself.',
+    ),
+    watch: {
+      vi: 'ra máu, ra nước, bụng gò cứng hay đau tăng, thai đạp ít hẳn, choáng ngất',
+      en: 'bleeding, leaking, a hard or more painful belly, a child that moves much less, fainting',
+    },
+  },
+  {
+    heard: `cúm a | cúm b | bị cúm | mắc cúm | đang cúm | test cúm | nhiễm cúm | tamiflu | influenza | bầu … sốt | thai … sốt | bau … sot | thai … sot | mang thai … sốt | có thai … sốt | sốt 38 | sốt 39 | sot 38 | nóng 38 | 38.7 since | 38.8 since | fever`,
+    unless: `đã khỏi | khỏi hoàn toàn | hết sốt | không sốt | sốt xuất huyết | tiểu buốt | tiểu rát | tieu buot | đi tiểu đau | di tieu dau | stinging pee | burning | nổi ban | phát ban | bóng nước | thủy đậu | sau sinh | sau sanh | sanh được | sinh được | vú | ngực phải | ngực trái | chồng em cúm | chong em cum | tiêu chảy | tieu chay | tiêu lỏng | phô mai`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics infectious_disease general_internal pulmonology',
+    isLeading: true,
+    says: step(
+      'pill',
+      'Sốt khi có thai cần khám để tìm nguyên nhân (cúm, sốt xuất huyết, đường tiểu, nước ối): hỏi thử máu, nước tiểu, test cúm, nghe tim thai. Nghi cúm thì hỏi thuốc kháng virus sớm, tốt nhất trong 48 giờ đầu, dùng được khi có thai. Hạ sốt thường dùng paracetamol theo tờ hướng dẫn; tránh ibuprofen, aspirin, không xông. Uống nhiều nước, mặc mát, đeo khẩu trang.',
+      'A fever in pregnancy should be looked into (flu, dengue, urine, waters): ask for blood, urine, a flu test and the heartbeat. If flu is likely ask about antiviral medicine early, best within 48 hours; it is possible in pregnancy. For fever paracetamol as the leaflet says is usual; no ibuprofen or aspirin, no steaming. Drink a lot, light clothes, a mask.',
+    ),
+    watch: {
+      vi: 'khó thở, đau ngực, sốt từ 39 °C không hạ, lơ mơ, co giật, nổi chấm đỏ, chảy máu, bụng gò, ra nước, thai đạp ít hẳn',
+      en: 'trouble breathing, chest pain, 39 °C that does not come down, drowsiness, fits, red spots, bleeding, a hard belly, leaking, a child that moves much less',
+    },
+  },
+  {
+    heard: `tiểu buốt | tiểu rát | tiểu gắt | tiểu lắt nhắt | đái buốt | đái rắt | đi tiểu đau | đi tiểu rát | nhiễm trùng tiểu | viêm đường tiểu | vi khuẩn … nước tiểu | cấy nước tiểu | tieu buot | tieu rat | tieu gat | di tieu dau | stinging pee | burning when pee | burning pee | burns when i pee | uti`,
+    unless: 'không buốt | khong buot | không rát | sau sinh | sau sanh',
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics urology nephrology infectious_disease',
+    isLeading: true,
+    says: step(
+      'question',
+      'Tiểu buốt hay có vi khuẩn trong nước tiểu khi bầu cần chữa, kể cả khi nhẹ, vì dễ lan lên thận và gây gò: xin thử và cấy nước tiểu trước khi uống thuốc, kháng sinh loại dùng được khi có thai, uống đủ ngày, thử lại sau đó. Uống nhiều nước, không nhịn tiểu; rau má, râu ngô không thay được thuốc.',
+      'Burning urine, or bacteria in it, is treated in pregnancy even when mild, for it can reach the kidneys and start contractions: ask for a urine test and culture before medicine, an antibiotic that fits pregnancy, take all of it, and a test afterwards. Drink a lot, do not hold urine; herbs do not replace the medicine.',
+    ),
+    watch: {
+      vi: 'sốt, rét run, đau hông lưng, nôn, bụng gò, ra máu, ra nước ối',
+      en: 'fever, shivering, pain in the flank, vomiting, contractions, bleeding, leaking waters',
+    },
+  },
+  {
+    heard: `bắp chân … sưng | bắp chân … đau căng | bắp chân … đau | bap chan … sung | bap chan … dau cang | một chân sưng | một bên chân … sưng | chân trái sưng | chân phải sưng | calf … swollen | calf … sore | one leg … swollen | swollen calf`,
+    beside: `bầu | thai | mang thai | sau sinh | sau sanh | sinh mổ | sanh mổ | sinh được | sanh được | sinh thường | đẻ | tránh thai | ngừa thai | ngua thai | bau | sau de | pregnant | postpartum | weeks | the pill | birth`,
+    unless: `hai bên | hai chân | đều hai bên | chuột rút | vọp bẻ | mỏi | không sưng | ko sưng | both`,
+    who: 'woman',
+    about: 'obstetrics',
+    of: 'obstetrics vascular_surgery cardiology gynecology hematology',
+    isLeading: true,
+    says: step(
+      'clock',
+      'Một chân sưng đau hơn hẳn khi bầu, sau sinh hay đang uống thuốc tránh thai cần siêu âm mạch máu chân sớm, đừng chờ: nói rõ ở quầy “một chân sưng đau, sợ cục máu đông”. Tới đó: không xoa bóp, không chườm nóng, không cạo gió; kê cao chân, ngồi xe thay vì tự đi. Đang uống thuốc tránh thai thì mang vỉ theo hỏi có phải ngừng.',
+      'One leg much more swollen and sore in pregnancy, after birth or on the pill needs an ultrasound of its veins soon: say at the desk “one swollen sore leg, afraid of a clot”. Until then no rubbing, no heat, no scraping; leg up, be driven. If on the pill, bring it and ask whether to stop.',
+    ),
+    watch: {
+      vi: 'khó thở, đau ngực, ho ra máu, tim đập nhanh, ngất, chân tím lạnh',
+      en: 'trouble breathing, chest pain, coughing blood, a racing heart, fainting, a cold purple leg',
+    },
+  },
+  {
+    // The line of who has not felt the child yet, also where it was listened to yesterday.
+    heard: `chưa thấy bé đạp | chưa thấy con đạp | chưa thấy em bé đạp | chưa thấy bé máy | chưa cảm nhận … đạp | chưa cảm nhận … máy | chua thay con dap | chua thay be dap | chua thay con may | haven't felt kicks | haven't felt … kicks | not felt kicks | không thấy đạp rõ`,
+    unless: `ra máu | ra huyết | ra nước | đau bụng | trước đó | trước đây có | đang máy | bỗng | không còn | mấy hôm nay | mấy bữa nay | từ sáng | bleeding | pain | stopped`,
+    who: 'pregnant',
+    weeksMin: 12,
+    weeksMax: 21,
+    about: 'obstetrics',
+    isLeading: true,
+    within: '14d',
+    answers: 'có sao không | có sao ko | bình thường không | bao nhiêu tuần thì thấy | khi nào mới thấy',
+    says: notYetFelt,
+    watch: watchedEarly,
+  },
+  {
+    heard: `đếm thai máy | đếm cử động | đếm số lần thai máy | dem so lan thai may | dem thai may | đếm đạp | thai máy thế nào | bé nấc | thai nấc | nấc cụt … bụng | count kicks | kick count | baby hiccups | hiccups … belly`,
+    unless: `máy ít | ít máy | đạp ít hơn | ít hơn | yếu hơn | đạp yếu | không đạp | không máy | nằm im | ra máu | đau bụng | less`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    says: step(
+      'calendar',
+      'Đếm thai máy từ khoảng 28 tuần: mỗi ngày một lần vào giờ con hay thức, sau ăn, nằm nghiêng trái; thường thấy 10 cử động trong vòng 2 giờ, nhiều bé nhanh hơn. Nấc đều đều là thường. Quan trọng nhất là so với mọi ngày: ít hẳn, yếu hẳn hay không đủ 10 trong 2 giờ thì vào khoa sản đo tim thai, không chờ đến mai.',
+      'Count movements from about 28 weeks: once a day when the child is usually awake, after a meal, lying on the left; 10 within 2 hours are usual, often sooner. Hiccups are normal. What counts is the change: much less, much weaker, or not 10 in 2 hours means a heart tracing at the maternity ward, not tomorrow.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `lần trước … tiền sản giật | bầu trước … tiền sản giật | bầu lần trước … tiền sản giật | mang thai đầu … tiền sản giật | mang thai trước … tiền sản giật | sinh trước … tiền sản giật | từng … tiền sản giật | từng bị tiền sản giật | con đầu … tiền sản giật | lan truoc … tien san giat | had … pre-eclampsia | had … preeclampsia | previous preeclampsia | pre-eclampsia with my`,
+    unless: `${inDanger} | nhức đầu hôm nay | đau đầu từ | phù mặt | hôm nay đo | 150 | 160`,
+    about: 'obstetrics',
+    of: 'obstetrics cardiology reproductive_medicine',
+    isLeading: true,
+    isAfter: true,
+    answers: 'uống aspirin từ tuần nào | aspirin | cần khám những gì trước | theo dõi thế nào | chuẩn bị gì',
+    says: step(
+      'calendar',
+      'Từng bị tiền sản giật thì lần sau theo ở khoa sản nguy cơ cao. Chưa bầu: đo huyết áp, thử đạm niệu, thận, đường, giữ cân. Có bầu: khám sớm, trước 12 tuần; hỏi aspirin liều thấp (thường từ khoảng 12 tuần, trước 16 tuần, đến khi bác sĩ bảo ngừng) và canxi; tự đo huyết áp ở nhà, ghi sổ. Mang giấy ra viện lần trước; không tự uống, không tự bỏ.',
+      'After pre-eclampsia the next pregnancy is followed by high-risk obstetrics. Before it: blood pressure, urine protein, kidneys, sugar, weight. Once pregnant come before 12 weeks; ask about low-dose aspirin (usually from about 12 weeks, before 16, until told to stop) and calcium; measure pressure at home and write it down. Bring the old discharge paper; do not start or stop by yourself.',
+    ),
+    watch: {
+      vi: 'huyết áp từ 140/90, đau đầu, nhìn mờ, đau trên rốn, phù mặt, thai đạp ít hẳn',
+      en: 'pressure of 140/90, headache, blurred sight, pain above the navel, a swollen face, a child that moves much less',
+    },
+  },
+  {
+    heard: `giỏ đồ | gio do | đồ đi sinh | đồ đi sanh | đồ đi đẻ | đồ sơ sinh | chuẩn bị đồ gì | chuan bi do gi | cần chuẩn bị đồ | giấy tờ đi sinh | mang giấy tờ gì | hospital bag | what to pack`,
+    beside: `bầu | thai | sinh | sanh | đẻ | dự sinh | tuần | bau | sap sinh | birth | due | weeks`,
+    unless: `${inDanger} | nằm im`,
+    about: 'obstetrics',
+    of: 'obstetrics neonatology pediatrics',
+    isLeading: true,
+    isHarmless: true,
+    answers: 'chuẩn bị giỏ đồ | cần chuẩn bị gì | mang theo gì',
+    says: step(
+      'folder',
+      'Soạn giỏ từ khoảng 36 tuần. Giấy tờ: căn cước, thẻ bảo hiểm (hoặc trên VNeID, VssID), sổ khám thai, mọi kết quả và siêu âm, giấy chuyển tuyến nếu có, tiền tạm ứng. Mẹ: băng vệ sinh lớn, đồ mở trước, đồ vệ sinh, nước, sạc. Bé: 3–4 bộ áo, mũ, tã, khăn. Gọi khoa sản hỏi nơi đó phát gì, mấy người được theo; lưu số và xe đi đêm.',
+      'Pack from about 36 weeks. Papers: ID, insurance card (or on VNeID, VssID), pregnancy book, all results and scans, a referral slip if any, money for the deposit. Mother: large pads, clothes that open in front, wash things, water, charger. Baby: 3–4 outfits, hat, nappies, towels. Ask the ward what it provides and how many may come; keep its number and a car for the night.',
+    ),
+  },
+  {
+    heard: `đăng ký sinh | đăng kí sinh | dang ky sinh | gói sinh | goi sinh | gói đẻ | sinh dịch vụ | đẻ dịch vụ | mổ đẻ dịch vụ | sinh mổ dịch vụ | sanh mổ dịch vụ | sanh dịch vụ | chi phí sinh | sinh hết bao nhiêu | sinh ở đâu tốt | chồng … vào phòng sinh | husband … delivery room | birth package | delivery package | where do expats give birth | give birth at | give birth in | deliver in | hospital … to deliver | antenatal booking`,
+    unless: `${inDanger} | làm lại giấy | giấy chứng sinh | khai sinh | sau sinh | gave birth`,
+    about: 'obstetrics',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'phone',
+      'Gọi khoa sản vài nơi trước tuần 32–34: đăng ký từ tuần nào, gói thường và gói mổ gồm những gì, giảm đau, phòng, ngày lễ, bé phải nằm hồi sức tính sao; bảo hiểm trả phần nào, đúng tuyến không, có giấy chuyển không; ai được vào phòng sinh, có bác sĩ nữ, nói tiếng Anh không. Thai có nguy cơ thì chọn nơi có mổ, máu và hồi sức sơ sinh cả đêm.',
+      'Call some maternity wards before 32–34 weeks: from which week to register, what packages for normal birth and caesarean include, pain relief, room, holidays, newborn intensive care; what insurance pays and whether a slip is needed; who may be in the room, a female doctor, English. With any risk choose a place with surgery, blood and newborn care at night.',
+    ),
+  },
+  {
+    heard: `hộ nghèo … đẻ | hộ nghèo … sinh | đẻ … hộ nghèo | đẻ … mất tiền | đẻ … có mất tiền | sinh … có mất tiền | thẻ dân tộc | hỗ trợ dân tộc | đẻ có tiền hỗ trợ | tiền hỗ trợ … đẻ | đẻ ở bệnh viện … trả tiền | không được đẻ ở nhà | đẻ ở nhà | ho ngheo … de`,
+    unless: `${inDanger} | đẻ ở nhà được | đẻ ở nhà … ngày | mới đẻ | sau đẻ | bị nóng | vừa đẻ`,
+    about: 'obstetrics',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'people',
+      'Thẻ bảo hiểm hộ nghèo hay người dân tộc vùng khó khăn thường được trả toàn bộ phần trong danh mục khi sinh đúng tuyến: mang thẻ, căn cước, sổ khám thai, giấy hộ nghèo. Hỏi trạm y tế xã và Phòng Công tác xã hội của bệnh viện về tiền ăn, đi lại, chỗ ở cho người nhà. Nhà xa hay từng mổ thì xuống ở gần bệnh viện một, hai tuần trước ngày sinh; đừng sinh ở nhà.',
+      'With the insurance card of a poor household, or of a minority in a hard area, what the scheme covers is usually paid in full at the right level: bring card, ID, pregnancy book, the poverty paper. Ask the commune station and the social work office (Phòng Công tác xã hội) about food, travel and a place for the family. From far away, or after a caesarean, stay near the hospital a week or two before; do not give birth at home.',
+    ),
+  },
+  {
+    heard: `sushi | hàu sống | đồ sống | gỏi | cá sống | ăn mắm | mắm tôm | phô mai | pate | rau ngót | đu đủ xanh | ăn … được không | ăn … được ko | ăn gì | uống nước dừa | an … duoc khong | kiêng ăn | kieng … do song | raw oysters | raw fish | listeria | what to eat`,
+    beside: `bầu | mang thai | có thai | thai | bau | co thai | pregnant | weeks`,
+    unless: `${inDanger} | tiêu chảy | tieu chay | tiêu lỏng | ngộ độc | nôn | ói | nghén | oẹ | tiểu đường | đường huyết | sau sinh | cho con bú | tăng … ký | tang … ky | hết bao nhiêu | diarrhea | fever since`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics nutrition general_internal gastroenterology infectious_disease',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Khi bầu: ăn chín, uống sôi, đủ thịt, cá, trứng, rau, sữa tiệt trùng. Tránh gỏi, sushi, hàu sống, thịt tái, trứng sống, phô mai tươi và pate chưa nấu lại, rượu, nhiều gan, cá lớn ở biển sâu; cà phê một ly nhỏ một ngày. Mắm nấu chín được, vừa mặn. Lỡ ăn mà khỏe thì thường không cần thử gì; trong vài tuần có sốt, đau mình, tiêu chảy thì khám và kể đã ăn gì.',
+      'In pregnancy eat food well cooked: meat, fish, eggs, vegetables, pasteurised milk. No raw fish, oysters, rare meat or raw eggs, fresh cheese or pâté not reheated, alcohol, much liver, large deep-sea fish; one small coffee a day. Cooked fish sauces are fine, not too salty. Eaten by mistake and well: usually no test; with fever, aches or diarrhoea in the weeks after be seen and tell it.',
+    ),
+  },
+  {
+    heard: `nằm than | nam than | hơ than | xông than | nằm lửa | kiêng gội | gội đầu | goi dau | kiêng tắm | kiêng nước | kiêng gió | wash hair | hair washing | charcoal under | confinement rules`,
+    beside: `sinh | sanh | đẻ | cữ | ở cữ | o cu | sau sinh | mẹ chồng | me chong | bầu | thai | birth | delivered | delivery | postpartum | confinement`,
+    unless: `ngất | lơ mơ | bất tỉnh | gọi không | nhức đầu khi | buồn nôn khi | tím | co giật | bỏng`,
+    about: 'obstetrics',
+    isAfter: true,
+    answers: 'có hại cho bé không | có hại không | có phải kiêng | gội đầu được chưa | nguy hiểm không',
+    says: step(
+      'note',
+      'Không nằm than, hơ than: khí than trong phòng kín có thể làm cả mẹ lẫn bé ngộ độc, bỏng. Muốn ấm thì mặc thêm áo, chăn, túi ấm bọc khăn, phòng vẫn thoáng. Tắm, gội nước ấm nhanh rồi lau, sấy khô thường được sau sinh vài ngày khi đã khỏe; vết mổ giữ khô. Đi lại nhẹ sớm, ăn đủ chất, không chỉ đồ mặn. Nhờ hộ sinh trạm y tế đến nói giúp với người lớn trong nhà.',
+      'No charcoal under the bed: its gas in a closed room can poison mother and baby, and it burns. For warmth clothes, blankets, a wrapped warm bag, with an airy room. A quick warm bath and hair wash, dried well, is usually fine some days after birth once you feel well; keep a wound dry. Gentle walking early, full meals, not only salty food. Ask the station’s midwife to explain it to the family.',
+    ),
+    watch: {
+      vi: 'nhức đầu, chóng mặt, buồn nôn khi có than trong phòng (ra chỗ thoáng ngay); mẹ sốt, ra máu nhiều; bé bú kém, li bì',
+      en: 'headache, dizziness or sickness with charcoal in the room (into fresh air at once); fever or much blood in the mother; a baby that feeds badly or is drowsy',
+    },
+  },
+  {
+    heard: `sau sinh … sốt | sau sanh … sốt | sau đẻ … sốt | sinh … ngày … sốt | sinh … tuần … sốt | sanh … sốt | sau sinh … nóng | đẻ … nóng 38 | đẻ … hâm hấp | sinh … sốt 38 | sinh … sot 38 | sanh … sot 38 | sinh … sot | sản dịch hôi | sản dịch … hôi | san dich … hoi | nước ra hôi | ra hôi | fever after birth`,
+    beside: `sinh | sanh | đẻ | sản dịch | birth`,
+    unless: `vú | ngực | tia sữa | tiêm | bé sốt | con sốt | cháu sốt | trẻ sốt | bầu | thai … tuần | phá thai | hút thai | sảy | sơ sinh | không sốt | breast`,
+    about: 'obstetrics',
+    isLeading: true,
+    isAfter: true,
+    who: 'woman',
+    says: step(
+      'clock',
+      'Sốt từ 38 °C hay sản dịch hôi sau sinh cần về khoa sản xem sớm: tử cung, vết khâu hoặc vết mổ, vú, nước tiểu, chân. Mang giấy ra viện; hỏi thử máu, siêu âm sót nhau. Uống nhiều nước, đo nhiệt độ, đếm băng; vẫn cho bú hoặc vắt sữa được. Không tự uống kháng sinh, không nằm than, không thụt rửa, lá vằng hay ngải không chữa được.',
+      'A fever of 38 °C or a foul smell after birth should be seen in obstetrics soon: womb, stitches or wound, breasts, urine, legs. Bring the discharge paper; ask for blood tests and an ultrasound for remains. Drink, measure, count pads; feeding or expressing goes on. No antibiotics of your own, no charcoal, no douching; herbs do not cure it.',
+    ),
+    watch: {
+      vi: 'rét run, lơ mơ, mệt lả, thở nhanh, ra máu ướt băng mỗi giờ, đau bụng dữ, đau đầu nhìn mờ',
+      en: 'shivering, drowsiness, faintness, fast breathing, soaking a pad every hour, severe belly pain, headache with blurred sight',
+    },
+  },
+  {
+    heard: `ngực … đỏ rực | ngực … đỏ một mảng | ngực … một mảng đỏ | ngực … cục đau | ngực … cứng như | ngực … cứng đau | nguc … do nong | nguc … cung tung | vú … cương | vú cương | breast … hard red | breast … red wedge | boob … red | boob … hard | breast … wedge`,
+    beside: `bú | sữa | sinh | sanh | đẻ | cho bú | vat sua | sua | bu | nursing | baby | gave birth | latches`,
+    unless: `không cho con bú | khong cho con bu | vỏ cam | not nursing`,
+    who: 'woman',
+    about: 'obstetrics',
+    of: 'obstetrics breast gynecology general_surgery',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'clock',
+      'Ngực đỏ, cứng, đau kèm sốt khi cho bú cần khám sớm: hỏi siêu âm vú xem có mủ, kháng sinh và thuốc hạ sốt loại vẫn cho bú được. Tiếp tục cho bú hoặc vắt nhẹ bên đau; sữa bên đó có mủ thì vắt bỏ, cho bú bên kia đến khi bác sĩ bảo. Chườm mát sau bú; không day, nặn, chải lược, không đắp lá, không bỏ bú đột ngột.',
+      'A red, hard, sore breast with fever while nursing should be seen soon: ask for an ultrasound (is there pus?) and for antibiotics and fever medicine that go with feeding. Go on feeding or express gently on that side; if that milk has pus, discard it and feed from the other until the doctor says. Cool after feeds; no kneading, pressing or combing, no leaves, no sudden weaning.',
+    ),
+    watch: {
+      vi: 'rét run không dứt, lơ mơ, mệt lả, da vú tím đen, đỏ lan nhanh',
+      en: 'shivering that does not stop, drowsiness, faintness, black or purple skin, redness that spreads fast',
+    },
+  },
+  {
+    heard: `tắc tia | tac tia | tắc sữa | cục sữa | hạch sữa | nang sữa | sữa về căng | căng sữa | sữa về nhiều | sua ve nhieu | sữa về ít | sua ve it | milk lump | milk … lump | blocked duct | tender … knot | lump … goes away after feeding | ít sữa | gọi sữa | nipples … cracked | nipples sore | nipples … nursing | đầu ti nứt | dau ti nut | núm vú nứt`,
+    unless: `sốt 38 | sốt 39 | rét | đỏ rực | sưng nóng | đỏ nóng | do nong | mủ | áp xe | không tan | khong tan | cứng như đá | bé sốt | bỏ bú | li bì | vàng da | sụt cân | ngày tuổi | doesn't | fever 38 | pus`,
+    about: 'obstetrics',
+    of: 'obstetrics breast gynecology pediatrics neonatology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Cho bú hoặc vắt đều 8–12 lần một ngày, đổi tư thế cho bé ngậm sâu cả quầng vú; chỗ cục thì vuốt thật nhẹ về phía núm lúc bú, chườm ấm ít phút trước, mát sau bú; đừng day mạnh, chải lược, đắp lá hay men rượu. Nứt thì bôi chút sữa mẹ hoặc lanolin, không xà phòng. Bé ướt từ 6 tã một ngày và lên cân là đủ sữa. Cục không mềm sau một, hai ngày, đỏ hay sốt thì khám; hộ sinh trạm y tế xem giúp cữ bú.',
+      'Feed or express 8–12 times a day, change positions, the mouth over the whole dark ring; stroke a lump very gently towards the nipple during feeds, warm for minutes before and cool after; no kneading, combing, leaves or rice wine. For cracks a drop of milk or lanolin, no soap. Six wet nappies a day and growing weight mean enough milk. A lump that stays for a day or two, redness or fever should be seen; a station’s midwife can watch a feed.',
+    ),
+    watch: {
+      vi: 'sốt từ 38 °C, vú đỏ nóng lan rộng, chảy mủ, bé bú kém, ít tiểu, vàng da',
+      en: 'fever of 38 °C, spreading redness, pus, a baby that feeds badly, wets little or is yellow',
+    },
+  },
+  {
+    heard: `gbs | liên cầu nhóm b | liên cầu khuẩn nhóm b | lien cau | strep b | group b strep`,
+    unless: `${inDanger} | viêm đa rễ | guillain`,
+    who: 'woman',
+    about: 'obstetrics',
+    of: 'obstetrics infectious_disease general_internal neonatology laboratory',
+    isLeading: true,
+    answers: 'là sao | con có bị gì không | nói gì với bác sĩ',
+    says: step(
+      'folder',
+      'Liên cầu nhóm B (GBS) dương tính hay gặp, không phải bệnh của mẹ và thường chưa cần thuốc trước sinh. Việc cần làm: mang giấy theo, nói ngay khi vào phòng sinh để được tiêm kháng sinh lúc chuyển dạ hoặc vỡ ối, nhờ vậy bé ít bị nhiễm; nói nếu dị ứng penicillin. Vỡ ối thì vào viện ngay dù chưa đau; hỏi bé được theo dõi bao lâu.',
+      'Group B strep is common, no illness of the mother, and usually needs no medicine before birth. Carry the paper and say it on entering the ward, so that an antibiotic is given in labour or when the waters break, which protects the baby; tell of a penicillin allergy. If the waters break go at once, even without pain; ask how long the baby is watched.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `tụ dịch | tu dich mang | tụ dịch màng nuôi | bóc tách túi thai | máu tụ … túi thai | subchorionic`,
+    unless: `ra máu | ra huyết | đau bụng | đau quặn | bleeding`,
+    who: 'pregnant',
+    weeksMax: 20,
+    about: 'obstetrics',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'calendar',
+      'Tụ dịch màng nuôi nhỏ ở ba tháng đầu hay gặp, phần lớn tự hết. Thường không cần nằm bất động: đi lại nhẹ, không mang nặng, tạm không quan hệ, tránh táo bón; siêu âm lại theo hẹn (thường 1–2 tuần). Không tự mua thuốc giữ thai; nói nhóm máu, thuốc chống đông.',
+      'A small collection beside the sac in the first months is common and mostly goes away. Strict bed rest is usually not needed: light activity, no lifting, no sex for now, no constipation; another scan as booked (usually 1–2 weeks). Buy no medicine to keep the pregnancy; tell the blood group and blood thinners.',
+    ),
+    watch: watchedEarly,
+  },
+  {
+    heard: `lỡ bầu | lỡ dính bầu | lo dinh bau | bầu lại | có bầu lại | dính bầu tiếp | mang thai lại`,
+    beside: `mổ bé | mổ cách | mổ đẻ | đẻ mổ | sinh mổ | sanh mổ | de mo | sinh mo | sanh mo | mổ lần trước | mo lan truoc`,
+    unless: `${inDanger} | bỏ thai | phá thai | không muốn giữ`,
+    who: 'woman',
+    about: 'obstetrics',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'calendar',
+      'Có thai lại sớm sau mổ (dưới 18–24 tháng) cần theo sát hơn, nhưng tự nó thường không phải lý do bỏ thai. Siêu âm lúc 6–8 tuần xem thai có nằm ở vết mổ không; theo ở bệnh viện có mổ, máu, hồi sức sơ sinh. Hỏi độ dày vết mổ, bánh nhau, sinh cách nào, nhập viện tuần mấy. Mang giấy mổ lần trước, uống axit folic.',
+      'A new pregnancy soon after a caesarean (under 18–24 months) is followed more closely, but is usually no reason by itself to end it. Scan at 6–8 weeks: is it away from the scar? Be followed where surgery, blood and newborn care exist. Ask about the scar, the placenta, the way of birth and when to come in. Bring the old operation paper; folic acid.',
+    ),
+    watch: watchedEarly,
+  },
+  {
+    heard: `hồi nhỏ … thủy đậu | hồi nhỏ … thuỷ đậu | bị thủy đậu rồi | bị thuỷ đậu rồi | chưa từng … thủy đậu | chưa từng bị thủy đậu | chưa từng thuỷ đậu | chưa bị thủy đậu | chưa chích ngừa … thủy đậu | chích rubella … bầu | chích rubella … dính bầu | never had chickenpox | had chickenpox`,
+    unless: `em nổi | tôi nổi | người nổi | em sốt | nóng 38 | đang nổi ban`,
+    who: 'woman',
+    about: 'obstetrics',
+    of: 'obstetrics infectious_disease preventive_medicine dermatology',
+    isLeading: true,
+    beside: `bầu | thai | bau | pregnant`,
+    says: step(
+      'phone',
+      'Đã từng mắc thủy đậu hay tiêm đủ hai mũi thì thường không phải lo. Chưa từng: gọi khoa sản sớm, xin thử kháng thể; chưa có thì hỏi globulin miễn dịch (có ích trong khoảng 10 ngày sau tiếp xúc), ở riêng với người bệnh, để ý sốt và mụn nước trong 3 tuần. Không tiêm vắc xin thủy đậu, sởi, rubella khi đang bầu; lỡ tiêm ngay trước khi có thai thì thường không phải bỏ thai, hỏi bác sĩ sản.',
+      'Who has had chickenpox, or both doses, usually need not worry. If never: call obstetrics soon and ask for an antibody test; without antibodies ask about immunoglobulin (useful for about 10 days after contact), stay apart, watch for fever and blisters for 3 weeks. No chickenpox, measles or rubella vaccine in pregnancy; given just before it by mistake it is usually no reason to end it, ask the obstetrician.',
+    ),
+    watch: {
+      vi: 'nổi mụn nước, sốt, ho, khó thở, ra máu, đau bụng',
+      en: 'blisters, fever, cough, trouble breathing, bleeding, belly pain',
+    },
+  },
+  {
+    heard: `nằm ngửa … chóng mặt | nằm ngửa … khó chịu | nằm ngửa … hụt hơi | hụt hơi khi nằm ngửa | hụt hơi … leo | hut hoi … leo | hut hoi khi leo | nam ngua … chong mat | nam ngua … hut hoi | nằm ngửa`,
+    unless: `đau ngực | tức ngực | ho | phù | tím | ngất | xỉu | một chân | nằm thấp | ngồi dậy thở | tim có tiếng | bệnh tim | sốt | chest pain`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    says: step(
+      'note',
+      'Tháng cuối nằm ngửa dễ chóng mặt, hụt hơi vì tử cung đè mạch máu, nghiêng trái là đỡ: ngủ nghiêng, kê gối sau lưng, đứng dậy chậm, leo cầu thang từng đoạn. Nói ở lần khám thai tới, xin đo huyết áp, thử máu xem thiếu máu không.',
+      'In the last months lying on the back easily brings dizziness or short breath, since the womb presses on a vessel; the left side helps: sleep on the side with a pillow behind, rise slowly, stairs in parts. Tell it at the next visit; ask for blood pressure and a blood count.',
+    ),
+    watch: {
+      vi: 'khó thở cả khi nghỉ hay nằm thấp, đau ngực, ngất, ho ra máu, một chân sưng đau, phù mặt, thai đạp ít hẳn',
+      en: 'short breath at rest or lying flat, chest pain, fainting, coughing blood, one swollen sore leg, a swollen face, a child that moves much less',
+    },
+  },
+  {
+    heard: `tiêu chảy | tieu chay | tiêu lỏng | đi ngoài … lần | diarrhea | diarrhoea`,
+    unless: `ra máu | phân máu | bé tiêu chảy | con tiêu chảy | no diarrhea`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics gastroenterology infectious_disease general_internal',
+    isLeading: true,
+    says: step(
+      'note',
+      'Tiêu chảy khi bầu: uống oresol pha đúng gói, từng ngụm sau mỗi lần đi, ăn cháo, rửa tay; không tự uống thuốc cầm tiêu chảy, kháng sinh. Khám sớm nếu sốt, đi từ 6 lần một ngày, nôn, bụng gò hay quá một ngày chưa bớt: hỏi thử máu, phân, nghe tim thai. Kể đã ăn gì.',
+      'Diarrhoea in pregnancy: oral rehydration salts mixed exactly, in sips after each stool, rice soup, clean hands; no medicine to stop it and no antibiotics of your own. Be seen soon with fever, 6 or more a day, vomiting, a hard belly, or if no better in a day: ask for blood, stool and the heartbeat. Tell what was eaten.',
+    ),
+    watch: {
+      vi: 'không uống được, tiểu rất ít, lả, phân máu, sốt cao, bụng gò đều, ra nước ối, thai đạp ít hẳn',
+      en: 'unable to drink, very little urine, faintness, bloody stools, high fever, regular contractions, leaking waters, a child that moves much less',
+    },
+  },
+  {
+    heard: `tăng … ký rồi | tăng … ký | tăng … cân | tang … ky | tang … can | lên … ký | weight gain`,
+    unless: `${inDanger} | phù | nhức đầu | đau đầu | thở | bụng căng | buồn nôn | sụt | chọc trứng | kích trứng | tuần này tăng`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    of: 'obstetrics nutrition',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Cả thai kỳ người cân vừa thường tăng khoảng 10–12 kg, người gầy nhiều hơn, thừa cân ít hơn. Đừng nhịn: đủ đạm, rau, bớt cơm trắng, bánh ngọt, nước ngọt, sữa bầu nhiều đường, chia nhiều bữa, đi bộ 30 phút. Hỏi ở lần khám thai: cân nặng bé, thử đường, huyết áp. Tăng trên 1 kg một tuần kèm phù thì đo huyết áp ngay.',
+      'Over a pregnancy a woman of normal weight usually gains about 10–12 kg, a thin one more, a heavy one less. Do not starve: protein, vegetables, less white rice, cakes, soft drinks and sweet milk, small meals, half an hour of walking. Ask at the visit about the child’s weight, sugar and pressure. Over 1 kg in a week with swelling: measure the pressure at once.',
+    ),
+  },
+  {
+    heard: `canxi … sắt | sắt … canxi | uống canxi | uống vitamin | uống dha | thuốc bổ bầu | vitamin bầu | vitamin … nước tiểu | canxi chung | calcium and iron | prenatal vitamins`,
+    unless: inDanger,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isHarmless: true,
+    answers: 'được không | cách nhau mấy tiếng',
+    says: step(
+      'pill',
+      'Sắt và canxi uống cách nhau ít nhất 2 giờ: sắt lúc bụng rỗng hoặc với nước cam, tránh trà, cà phê, sữa; canxi sau bữa sáng hay trưa. Axit folic quan trọng nhất ba tháng đầu. Vitamin làm nước tiểu vàng đậm là thường. Đừng uống nhiều loại trùng nhau: mang hết hộp đến lần khám thai hỏi loại nào giữ.',
+      'Iron and calcium at least 2 hours apart: iron on an empty stomach or with orange juice, not with tea, coffee or milk; calcium after breakfast or lunch. Folic acid counts most in the first three months. Vitamins make urine dark yellow. Do not double kinds: bring all boxes to the next visit and ask which to keep.',
+    ),
+  },
+  {
+    heard: `đi xe máy | di xe may | ổ gà | o ga | đường xóc | chạy xe máy | ngồi xe máy | motorbike`,
+    beside: `bầu | thai | bau | pregnant`,
+    unless: `${inDanger} | bị tông | té | ngã | bi tong | nhau tiền đạo | dọa sinh`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Thai khỏe đi xe máy quãng ngắn thường được: chạy chậm, tránh ổ gà và giờ đông, giày bệt, nghỉ mỗi 30 phút; bụng to thì nên để người khác chở hoặc đi xe buýt, ô tô, ngồi giữa xe, thắt dây dưới bụng. Có ra máu, gò nhiều, nhau tiền đạo, dọa sinh non thì không đi xe máy.',
+      'In a healthy pregnancy short rides are usually possible: slowly, no potholes or rush hours, flat shoes, a pause every half hour; with a big belly let another drive or take a bus or car, in its middle, belt below the belly. With bleeding, many contractions, a low placenta or threatened early birth no motorbike.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `first check-up | postpartum check | six-week check | 6 week check | khám lại sau sinh | tái khám sau sinh | kham lai sau sinh | after delivery … check | postpartum … check-up`,
+    unless: `sốt | ra máu nhiều | đau bụng | fever 38 | heavy`,
+    about: 'obstetrics',
+    isAfter: true,
+    isHarmless: true,
+    says: step(
+      'calendar',
+      'Sau sinh mẹ và bé thường được khám trong tuần đầu (trạm y tế có thể đến nhà) và khoảng 6 tuần: huyết áp, vết khâu hay vết mổ, tử cung, vú, tâm trạng, tránh thai, thử máu nếu mệt; từng tiểu đường thai kỳ thì thử đường lúc 6–12 tuần. Bé: cân, vàng da, rốn, lịch tiêm. Quan hệ lại khi hết sản dịch, hết đau, thường sau 4–6 tuần.',
+      'After birth mother and baby are usually seen in the first week (the health station may come home) and at about 6 weeks: pressure, stitches or wound, womb, breasts, mood, contraception, blood if tired; after gestational diabetes sugar at 6–12 weeks. The baby: weight, jaundice, navel, vaccines. Sex again when bleeding and pain are over, usually after 4–6 weeks.',
+    ),
+  },
+  {
+    heard: `moving from … continue | continue check-ups | continue antenatal | transfer … antenatal | moving to … give birth | chuyển về … khám thai | về quê sinh | về quê sanh | theo khám tiếp | chuyển nơi khám thai | where do expats`,
+    unless: inDanger,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isHarmless: true,
+    says: step(
+      'folder',
+      'Đổi nơi khám thai: xin nơi cũ tóm tắt, mọi siêu âm, xét nghiệm, nhóm máu (tiếng nước ngoài thì dịch); đặt lịch trước ngày tới, hỏi gói sinh, hồi sức sơ sinh, có nói tiếng Anh không. Mốc hay quên: thử đường 24–28 tuần, uốn ván, siêu âm 30–32 tuần. Bay thì hỏi hãng giấy bác sĩ từ khoảng 28 tuần.',
+      'To change the place of care: ask the old one for a summary, scans, tests and blood group (translated if foreign); book before you arrive; ask about birth packages, newborn intensive care and English. Do not miss: sugar test at 24–28 weeks, tetanus, a scan at 30–32. For flights ask the airline about a letter from about 28 weeks.',
+    ),
+    watch: watchedLate,
+  },
+  {
+    heard: `đường huyết | đường sau ăn | đường lúc đói | đường đói | đường cao | dung dịch đường cao | chích insulin | tiêm insulin | glucose test … high | fasting … high | gestational diabetes | tiểu đường thai | sugars after meals`,
+    beside: `bầu | thai | bau | pregnant | gestational | 26 weeks | weeks`,
+    unless: `${inDanger} | khát nhiều | run tay | vã mồ hôi | lơ mơ | tiểu đường thai kỳ | đái tháo đường thai kỳ | nghiệm pháp | sau sinh`,
+    who: 'woman',
+    about: 'obstetrics',
+    of: 'obstetrics endocrinology nutrition',
+    says: sugarInPregnancy,
+    watch: watchedLate,
+  },
+  {
+    heard: `giấy quỳ | nghi rỉ ối | rỉ nước | ri nuoc | rỉ ối | ri oi | ướt quần | uot quan | ướt đáy quần | wet undies | ối hay tiểu | oi hay tieu | pee or waters`,
+    unless: 'bị són | sau sinh | siêu âm ối bình thường | không phải ối',
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    says: step(
+      'clock',
+      'Nghi rỉ ối: lót băng vệ sinh sạch, ghi giờ, xem màu và mùi; không thụt rửa, không quan hệ, không tắm bồn, không tự thử bằng que. Vào thẳng khoa sản để thử dịch, nghe tim thai, đừng chờ lịch hẹn; nói tuần thai, có sốt, có gò không. Nước xanh, hồng hay thai đạp ít thì gọi xe đi ngay.',
+      'If it may be the waters: a clean pad, note the time, colour and smell; no douching, sex, bath or home test. Go straight to the maternity ward to have it tested and the heartbeat heard, do not wait for the appointment; tell the weeks, fever and contractions. Green or pink fluid, or fewer movements: by car at once.',
+    ),
+    watch: {
+      vi: 'nước xanh hoặc hồng, sốt, sờ thấy dây ở cửa mình, bụng gò đều, thai đạp ít hẳn, ra máu',
+      en: 'green or pink fluid, fever, a cord felt below, regular contractions, a child that moves much less, bleeding',
+    },
+  },
+  {
+    // Told by other words, and with nothing that it lowers.
+    heard: `chưa đau gì | chua dau gi | chưa có dấu gì | chua co dau gi | chua co dau hieu | chưa có dấu hiệu gì | kích sinh | giục sinh | kich sinh | giuc sinh | inducing | induction | no signs yet | past due date`,
+    unless: `${inDanger} | ít hơn | it hơn`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    weeksMin: 39,
+    isLeading: true,
+    says: overdue,
+    watch: watchedLate,
+  },
+  {
+    heard: `vet mo cu | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo | vết mổ cũ`,
+    unless: `${inDanger} | đau âm ỉ | dau am i | nhói khi ấn | an vao nhoi | mới mổ | vừa mổ | thai ngoài`,
+    who: 'woman',
+    about: 'obstetrics',
+    isLeading: true,
+    isLasting: true,
+    isAfter: true,
+    says: afterCaesarean,
     watch: watchedLate,
   },
 ];

@@ -1,4 +1,5 @@
 import { step } from '../next-steps/step.ts';
+import { wishedChild } from './mother-topics.ts';
 import { nursing } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
@@ -9,9 +10,11 @@ const withChild = `có thai | mang thai | có bầu | mang bầu | đang bầu |
 const flooding = `ồ ạt | ào ào | xối xả | ướt đẫm | ướt băng | thay băng liên tục | băng mỗi giờ | mỗi giờ | mỗi tiếng | 1 tiếng | một tiếng | soaking | soaked | every hour | flooding`;
 
 const lump = `ngực … nổi cục | nguc … noi cuc | ngực … nổi u | co cuc … vu trai | co cuc … vu phai | co cuc … o vu | noi cuc … vu | thay cuc … vu | so thay cuc … vu | cuc cung … vu | cuc nho … vu | cuc cung … nguc | noi hach … vu | co hach … vu | co khoi u … vu | hòn … vú | hòn … ti | vú … hòn | ti … hòn | ti … nổi cục | ti … có cục | ti … hạch | ngực … hòn | hon … o vu | vu … co u | vú … nổi u | cuc … vu trai | cuc … vu phai | cuc … o vu | cuc … o nguc | u … o vu | hach … o vu | hot … o vu | vu … co cuc | nguc … co cuc | cục … vú | u … vú | khối … vú | hạch … vú | hột … vú | cuc o vu | cuc cung o vu | cuc o nguc | vú … có cục | vú … có u | vú … nổi cục | vú … nổi hạch | vú … có khối | vú … có hạch | vú … sờ thấy cục | ngực … có cục | ngực … có hạch | ngực … sờ thấy cục | ngực … sờ có cục | ngực … nổi hạch | cục … ngực trái | cục … ngực phải | cục nhỏ ở ngực | cục ở ngực | cục cứng ở ngực | u nang vú | nhân xơ vú | u xơ vú | u xơ tuyến vú | bướu sợi tuyến
-  | breast lump | lump in … breast | lump in … breasts | lump on … breast | breast … lump`;
+  | hard pea … breast | pea in … breast | pea under … nipple | cuc cung o vu | cuc cung nhu … vu | hon cung nhu | sờ thấy lump | khoi cung … mot ben | lump on outer | breast lump | lump in … breast | lump in … breasts | lump on … breast | breast … lump`;
 /** A breast that gives milk, or is hot, has its own lines. */
 const inflamed = `sữa | cho bú | cho con bú | con bú | căng sữa | tắc tia | sinh được | sanh được | sau sinh | sau sanh | nóng đỏ | sưng đỏ | đỏ nóng | sưng nóng | đỏ đau | có mủ | chảy mủ | áp xe | sốt | milk | breastfeeding | nursing | red | hot | pus | fever`;
+/** What is seen on a breast rather than felt in it. */
+const skinOfBreast = `=vỏ cam | như vỏ cam | nhu vo cam | da vú … lõm | da vú … lúm | vú … lõm | da … vu … lom | vu … lom xuong | núm … tụt | núm vú … tụt | num vu … tut | núm tụt | núm thụt | đầu ti … thụt | đầu ti … tụt | dau ti tut | num vu bi tut | kéo lõm | quang vu … troc vay | quầng vú … tróc | núm vú … đóng vảy | orange peel | skin … dimples | skin … puckers | skin pulls | nipple … pulled in | nipple … crust`;
 const named = `birads | bi-rads | bi rads | sinh thiết … ung thư | ung thư vú | hóa trị | hóa chất | xạ trị | đã mổ ung thư | breast cancer | chemo`;
 
 const pain = `đau bụng kinh | thống kinh | đau kinh | đau khi hành kinh | đau khi có kinh | hành kinh … đau | có kinh … đau | ra kinh … đau | đến kỳ … đau | tới kỳ … đau | kỳ kinh … đau | đau … kỳ kinh | đến tháng … đau | tới tháng … đau | đến ngày … đau | tới ngày … đau | ngày đèn đỏ … đau | đau … đến tháng | đau … tới tháng | đau … ngày đèn đỏ | tới tháng là đau | đến tháng là đau | toi thang … dau | den thang … dau | hanh kinh … dau | toi ngay … dau bung | den ngay … dau bung
@@ -39,8 +42,8 @@ const rarePeriods = `không có kinh | không thấy kinh | khong co kinh | khon
   | irregular periods | irregular period | periods … irregular | no period for | missed periods | few periods`;
 const androgens = `lên … cân | lên … ký | tăng … cân | tăng … ký | len … can | len … ky | tang … can | long … ram | ria mep | nhieu mun | noi mun | rậm lông | lông rậm | lông … rậm | nhiều lông | ria mép | mọc ria | mọc râu | lông … ram | nổi mụn | nhiều mụn | mụn trứng cá | mụn … cằm | mụn … mặt | rụng tóc | tăng cân | lên cân | thừa cân | béo | mập | lên ký | tăng ký | sạm da cổ | gáy … đen | hairy | facial hair | body hair | acne | weight gain | gained weight | overweight`;
 
-const longBleeding = `rong kinh | rong huyết | cường kinh | kinh … không sạch | kinh … không hết | kinh … tuần rồi | kinh … nửa tháng | kinh nguyệt … tuần | chưa sạch kinh | không sạch kinh | chua sach kinh | kinh … cả tuần | kinh … chục ngày | kinh … 10 ngày | kinh … 15 ngày | kinh … 20 ngày | ra máu lắt nhắt | ra huyết lắt nhắt | kinh kéo dài | kinh … kéo dài | kéo dài … chục hôm | kéo dài … chục ngày | kéo dài … 10 ngày | hành kinh … chưa hết | hành kinh … tuần | hành kinh … 2 tuần | hành kinh … nửa tháng | có kinh … chưa hết | có kinh … nửa tháng | kinh … chưa sạch | kinh … không dứt | kinh ra nhiều | kinh nhiều | kinh … ra nhiều | máu kinh nhiều | kinh … máu cục | kinh … vón cục | kinh … lướt thướt | kinh … rả rích | ra huyết kéo dài | ra máu kéo dài | ra huyết dầm dề | ra máu dầm dề | kinh … ngày chưa hết | một tháng … hai lần kinh | tháng hai lần kinh | hanh kinh … chua het | hanh kinh … tuan | kinh ra nhieu
-  | heavy periods | heavy period | periods … heavy | prolonged periods | long periods | bleeding between periods`;
+const longBleeding = `rong kinh | rong huyết | cường kinh | kinh … không sạch | kinh … không hết | kinh … tuần rồi | kinh … nửa tháng | kinh nguyệt … tuần | chưa sạch kinh | không sạch kinh | chua sach kinh | kinh … cả tuần | kinh … chục ngày | kinh … 10 ngày | kinh … 15 ngày | kinh … 20 ngày | ra máu lắt nhắt | ra huyết lắt nhắt | kinh kéo dài | kinh … kéo dài | kéo dài … chục hôm | kéo dài … chục ngày | kéo dài … 10 ngày | hành kinh … chưa hết | hành kinh … tuần | hành kinh … 2 tuần | hành kinh … nửa tháng | có kinh … chưa hết | có kinh … nửa tháng | kinh … chưa sạch | kinh … không dứt | kinh ra nhiều | kinh nhiều | kinh … ra nhiều | máu kinh nhiều | kinh … máu cục | kinh … vón cục | kinh … lướt thướt | kinh … rả rích | ra huyết kéo dài | ra máu kéo dài | ra huyết dầm dề | ra máu dầm dề | kinh … ngày chưa hết | một tháng … hai lần kinh | tháng hai lần kinh | hanh kinh … chua het | hanh kinh … tuan | kinh ra nhieu | kinh … chưa dứt | kinh … chua dut | ra kinh … chưa dứt | kinh ra rong | kinh … rong da
+  | period … not stopping | period is … days | period … days, heavy | heavy periods | heavy period | periods … heavy | prolonged periods | long periods | bleeding between periods`;
 const fibroid = `nhân xơ … tử cung | u xơ … tử cung | tử cung … u xơ | tử cung … nhân xơ | u xo tu cung | nhan xo tu cung | u xơ tử cung | nhân xơ tử cung | u xơ cơ tử cung | u xơ … tử cung | uxtc | fibroid | fibroids | myoma`;
 const fibroidDone = `đã bóc | đã mổ u xơ | mổ u xơ xong | bóc u xơ xong | sau mổ | đã cắt tử cung | mổ … ngày | mổ … tuần | after myomectomy | fibroid removed | after surgery`;
 const stopped = `mãn kinh | hết kinh … năm | tắt kinh … năm | hết kinh lâu | tắt kinh lâu | tat kinh … nam | het kinh … nam | sạch kinh … năm | hết kinh hơn | tắt kinh hơn | menopause | postmenopausal`;
@@ -50,7 +53,7 @@ const muchBlood = `đỏ tươi | ra nhiều | lót băng | phải lót | thay b
 const womb = `niêm mạc tử cung dày | niêm mạc dày | dày niêm mạc | nội mạc tử cung dày | nội mạc dày | niêm mạc tử cung … mm | niêm mạc … mm | polyp buồng tử cung | polyp lòng tử cung | polyp tử cung | polyp nội mạc | polyp cổ tử cung | polip tử cung | polip cổ tử cung | polip buồng tử cung | thick endometrium | thickened endometrium | endometrial polyp | cervical polyp`;
 
 const coil = 'đặt vòng | vòng tránh thai | cấy que | que cấy | que tránh thai | iud | coil | implant';
-const afterAbortion = `sau phá thai | sau hút thai | sau nạo thai | sau nạo hút | sau sảy thai | sau khi phá thai | sau khi hút thai | sau khi sảy | phá thai xong | hút thai xong | uống thuốc phá thai … ngày | uống thuốc phá thai … tuần | uống thuốc phá thai … vẫn | phá thai … tuần rồi | phá thai … ngày rồi | phá thai được … ngày | phá thai được … tuần | hút thai được | hút thai lưu được | hút thai lưu xong | mới hút thai | mới phá thai | mới nạo thai | nạo thai được | bị sảy thai … tuần | sảy thai được | sảy thai … ngày | mới sảy thai | after an abortion | after abortion | after a miscarriage | after miscarriage | abortion pills … ago`;
+const afterAbortion = `sau phá thai | sau hút thai | sau nạo thai | sau nạo hút | sau sảy thai | sau khi phá thai | sau khi hút thai | sau khi sảy | phá thai xong | hút thai xong | uống thuốc phá thai … ngày | uống thuốc phá thai … tuần | uống thuốc phá thai … vẫn | phá thai … tuần rồi | phá thai … ngày rồi | phá thai được … ngày | phá thai được … tuần | hút thai được | hút thai lưu được | hút thai lưu xong | mới hút thai | mới phá thai | mới nạo thai | nạo thai được | bị sảy thai … tuần | sảy thai được | sảy thai … ngày | mới sảy thai | phá thai thuốc | pha thai thuoc | phá thai bằng thuốc | pha thai bang thuoc | hut thai … ngay | hút thai … ngày | hút thai lưu về | hút thai lưu tuần | đã hút sạch | sảy thai tự nhiên | say thai tu nhien | sảy thai hồi | say thai … thang | sót nhau | sot nhau | abortion pill … ago | medical abortion | abortion pill w/ | d&c | miscarried | after an abortion | after abortion | after a miscarriage | after miscarriage | abortion pills … ago`;
 
 const coilBleeds = `đặt vòng … ra máu | đặt vòng … ra huyết | đặt vòng … rong | vòng … rong kinh | vòng … ra huyết | cấy que … ra máu | cấy que … ra huyết | cấy que … rong | que cấy … rong | que … ra huyết | dat vong … ra huyet | dat vong … ra mau | dat vong … rong | cay que … ra mau | cay que … rong | iud … bleeding | implant … bleeding | coil … bleeding`;
 /** Beside these it is more than what a new coil does. */
@@ -93,8 +96,8 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
-    unless: `${inflamed} | ${lump} | ${named} | ra dịch | chảy dịch | ra máu | khó thở | tức ngực khi | gắng sức | vã mồ hôi | short of breath`,
+    heard: `trước kỳ kinh … ngực | trước kỳ kinh … vú | trước kỳ hai bên ngực | truoc ky kinh … nguc | truoc ky kinh … vu | kỳ kinh … ngực căng | boobs … before my period | boobs … period | breasts … before my period | vú … trước khi có kinh | ngực … trước khi có kinh | vu … truoc khi co kinh | nguc … truoc khi co kinh | vu … truoc ky kinh | vú … trước kỳ kinh | vú … trước kinh | vú … sắp có kinh | vú … gần có kinh | vú … gần tới tháng | vú … hết kinh … đỡ | ngực … trước kỳ kinh | ngực … trước kinh | ngực căng … sắp đến tháng | căng ngực … trước kinh | căng vú … trước kinh | căng tức ngực … kỳ kinh | đau vú … kỳ kinh | đau ngực … kỳ kinh | breast pain … period | sore breasts … period | breasts … before my period`,
+    unless: `${inflamed} | ${lump} | ${named} | ra dịch | chảy dịch | ra máu | khó thở | tức ngực khi | gắng sức | đau thắt | lan ra tay | vã mồ hôi | short of breath`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics breast',
@@ -112,7 +115,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `núm vú … ra dịch | núm vú … chảy dịch | núm vú … ra máu | núm vú … chảy máu | núm vú tiết dịch | đầu vú … ra dịch | đầu vú … chảy dịch | đầu vú … chảy máu | đầu vú … ra máu | đầu ti … chảy dịch | đầu ti … ra dịch | đầu ti … ra máu | ti … ra dịch | vú … tiết dịch | vú … chảy dịch | vú tự ra sữa | tự ra sữa | nipple discharge | nipple … bleeding | nipple … discharge`,
+    heard: `núm vú … rỉ | núm vú rỉ | num vu … ri | num vu … rin mau | núm vú … rịn | đầu vú … rịn | đầu ti … rỉ | num vu … dich | áo lót … máu | ao lot … mau | fluid from … nipple | blood … nipple | blood from one nipple | nipple … blood | tiết dịch … khi bóp | tiet dich … khi bop | núm vú … ra dịch | núm vú … chảy dịch | núm vú … ra máu | núm vú … chảy máu | núm vú tiết dịch | đầu vú … ra dịch | đầu vú … chảy dịch | đầu vú … chảy máu | đầu vú … ra máu | đầu ti … chảy dịch | đầu ti … ra dịch | đầu ti … ra máu | ti … ra dịch | vú … tiết dịch | vú … chảy dịch | vú tự ra sữa | tự ra sữa | nipple discharge | nipple … bleeding | nipple … discharge`,
     unless: `${nursing} | nứt | ${named}`,
     who: 'woman',
     about: 'breast',
@@ -147,7 +150,7 @@ export const womenTopics: readonly Topic[] = [
     isLasting: true,
   },
   {
-    heard: `quan hệ … đau | đau … quan hệ | đau rát khi quan hệ | giao hợp … đau | đau khi giao hợp | gần chồng … đau | painful sex | pain during sex | sex hurts | khô âm đạo | khô hạn | âm đạo … khô | khô rát âm đạo | khô vùng kín | vaginal dryness`,
+    heard: `quan hệ … đau | đau … quan hệ | đau rát khi quan hệ | giao hợp … đau | đau khi giao hợp | gần chồng … đau | quan hệ sâu | co thắt âm đạo | co that am dao | vaginismus | painful sex | pain during sex | sex hurts | khô âm đạo | khô hạn | âm đạo … khô | khô rát âm đạo | khô vùng kín | vaginal dryness`,
     unless: `${acute} | ${withChild} | ra máu | ra huyết | khí hư hôi | mủ | hiếp | ép | bleeding | forced | raped`,
     who: 'woman',
     about: 'gynecology',
@@ -227,8 +230,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'có cần mổ | có phải mổ | cắt tử cung | nên mổ',
     says: step(
       'question',
-      'U xơ tử cung phần lớn lành. Nhỏ, không gây gì: thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, nút mạch, cắt tử cung), được mất gì, nói còn muốn sinh không. Được bảo cắt mà chưa muốn thì xin ý kiến một bệnh viện phụ sản khác, tuyến cao hơn, trước khi ký. Ra nhiều thì thử máu, sắt.',
-      'Most fibroids are harmless. Small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, removing the fibroid and keeping the womb, embolisation, removing the womb) and say whether a child is wanted. If told to remove it and in doubt, ask another, higher women’s hospital before signing. With heavy periods test blood and iron.',
+      'U xơ tử cung phần lớn lành. Nhỏ, không gây gì: thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, mổ nội soi được không tùy cỡ và chỗ u, nút mạch, cắt tử cung), được mất gì, nói còn muốn sinh không. Được bảo cắt mà chưa muốn thì xin ý kiến một bệnh viện phụ sản khác, tuyến cao hơn, trước khi ký. Ra nhiều thì thử máu, sắt.',
+      'Most fibroids are harmless. Small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, removing the fibroid and keeping the womb, by keyhole if size and place allow, embolisation, removing the womb) and say whether a child is wanted. If told to remove it and in doubt, ask another, higher women’s hospital before signing. With heavy periods test blood and iron.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, choáng ngất, đau bụng dữ dội, sốt, không tiểu được',
@@ -500,5 +503,382 @@ export const womenTopics: readonly Topic[] = [
       vi: 'trễ kinh kèm ra máu hay đau bụng, ra máu ướt băng mỗi giờ, ngất',
       en: 'a late period with bleeding or pain, soaking a pad every hour, fainting',
     },
+  },
+  {
+    heard: `thuốc tránh thai khẩn cấp | tránh thai khẩn cấp | thuốc khẩn cấp | ngừa thai khẩn cấp | viên khẩn cấp | tranh thai khan cap | thuoc khan cap | postinor | rách bao | tuột bao | bao bị tuột | bao bi tuot | rach bao | bao bị kẹt | quên bao | quên dùng bao | không bảo vệ | morning after pill | morning-after | plan b | emergency contraception`,
+    unless: `${flooding} | hiếp | bị ép | ép quan hệ | ep quan he | liên tục | lien tuc | chóng mặt | đau bụng dữ | forced | raped`,
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine preventive_medicine',
+    isLeading: true,
+    answers: 'còn kịp không | con kip khong | uống loại nào | kinh có bị trễ không | thử thai khi nào',
+    says: step(
+      'pill',
+      'Thuốc tránh thai khẩn cấp uống càng sớm càng tốt, trong 72 giờ (có loại đến 120 giờ), mua được ở nhà thuốc: hỏi dược sĩ; nôn trong 2 giờ thì hỏi uống lại. Sau đó ra ít máu, kinh sớm hay trễ vài ngày là hay gặp, thường không gây vô sinh. Trễ quá 7 ngày hoặc sau 3 tuần thì thử que. Đừng dùng thay tránh thai hằng ngày; lo bệnh lây thì hỏi xét nghiệm, thuốc dự phòng HIV chỉ có ích trong 72 giờ.',
+      'Emergency contraception works best at once, within 72 hours (one kind up to 120), from any pharmacy: ask the pharmacist; if vomited within 2 hours ask about another. A little blood, a period some days early or late are common, and it usually does not harm fertility. Over 7 days late, or after 3 weeks, test. It does not replace regular contraception; if an infection is feared ask for tests, HIV prevention only helps within 72 hours.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới dữ dội hay một bên, ra máu ướt băng mỗi giờ, ngất, trễ kinh kèm đau',
+      en: 'severe or one-sided pain in the lower belly, soaking a pad every hour, fainting, a late period with pain',
+    },
+  },
+  {
+    heard: `ép quan hệ | ep quan he | ép em lúc | bị hiếp | cưỡng hiếp | hiếp dâm | bị xâm hại | bi xam hai | bị cưỡng bức | raped | forced me | sexual assault | sexually assaulted`,
+    about: 'gynecology',
+    of: 'gynecology obstetrics psychiatry psychology emergency pediatrics infectious_disease preventive_medicine',
+    isLeading: true,
+    isGrave: true,
+    says: step(
+      'people',
+      'Việc này không phải lỗi của người bị hại. Đến khoa sản bệnh viện càng sớm càng tốt, xin khám riêng, kín đáo, có bác sĩ nữ: thuốc tránh thai khẩn cấp (đến 72–120 giờ), thuốc dự phòng HIV (trong 72 giờ), thử và phòng bệnh lây. Nếu còn muốn giữ chứng cứ: chưa tắm, giữ quần áo trong túi giấy. Báo công an hay không là tùy bạn, khám không cần báo trước; dưới 18 tuổi gọi 111. Đừng ở một mình.',
+      'It is not the fault of who was hurt. Go to a hospital’s gynaecology as soon as you can and ask to be seen in private, by a woman: emergency contraception (up to 72–120 hours), HIV prevention (within 72 hours), tests and treatment. To keep evidence do not wash yet, keep clothes in a paper bag. The police are your choice, care does not depend on it; under 18 call 111. Do not stay alone.',
+    ),
+    watch: {
+      vi: 'chảy máu nhiều, đau bụng dữ dội, ngất, muốn chết, vẫn bị đe dọa',
+      en: 'much bleeding, severe belly pain, fainting, thoughts of dying, still being threatened',
+    },
+  },
+  {
+    heard: `thuốc tránh thai hằng ngày | thuốc tránh thai hàng ngày | uống thuốc tránh thai | uong thuoc tranh thai | uống thuốc ngừa thai | thuốc ngừa thai | thuoc ngua thai | cách ngừa thai | cách tránh thai | tiêm tránh thai | chích ngừa thai | birth control pill | birth control pills | renew the pill | the pill | start pill | family planning injection | contraceptive injection`,
+    unless: `khẩn cấp | khan cap | ${flooding} | quên | bắp chân | bap chan | chân sưng | đau ngực | khó thở | đau nửa đầu | abortion pill | after pill | phá thai | sau sinh | cho con bú | rong kinh | liên tục | breastfeeding`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'pill',
+      'Buồn nôn nhẹ, căng ngực, ra lấm tấm hay gặp 2–3 tháng đầu uống thuốc tránh thai rồi giảm: uống sau ăn tối, đúng giờ; lên ký, nổi mụn thì hỏi đổi loại, đừng tự bỏ giữa vỉ. Lần đầu nên khám phụ khoa, đo huyết áp, nói có hút thuốc, đau nửa đầu, từng có cục máu đông, bệnh gan không; còn vòng, que cấy, mũi tiêm, bao. Trung tâm y tế, trạm y tế thường có; từ 18 tuổi không cần hỏi cha mẹ.',
+      'Slight sickness, sore breasts or spotting are common in the first 2–3 months on the pill: take it after dinner, at one hour; for weight or acne ask for another kind, do not stop within a strip. Before the first see gynaecology: blood pressure, smoking, migraine, clots, liver; there are also coil, implant, injection and condoms. Medical centres and stations usually have them; from 18 on parents need not be asked.',
+    ),
+    watch: {
+      vi: 'một chân sưng đau, đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, vàng da',
+      en: 'one swollen sore leg, chest pain, trouble breathing, severe headache, blurred sight, yellow skin',
+    },
+  },
+  {
+    heard: `tháo vòng | thao vong | thay vòng | vòng … hết hạn | vòng tránh thai … năm | đặt vòng tránh thai … năm | lấy vòng | coil check | mirena | coil … replaced | coil … changed | iud … replaced | iud removal | iud … out`,
+    unless: `${acute} | ${withChild} | ra máu nhiều | đau bụng nhiều | rong kinh | heavier | fever | smelly`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'phone',
+      'Tháo, thay hay xem lại vòng: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế làm được; gọi hỏi ngày, loại còn, giá. Vòng đồng thường dùng đến khoảng 10 năm, vòng nội tiết 5–8 năm tùy loại: xem thẻ đặt vòng. Tiện nhất lúc sắp sạch kinh; thay thì làm luôn một lần; tháo mà chưa muốn có thai thì hỏi cách khác trước, tuần trước đó dùng bao. Không tự kéo dây.',
+      'Removing, changing or checking a coil: medical centres, gynaecology and many stations do it; call for the day, kind and price. Copper usually lasts about 10 years, hormone coils 5–8 by kind: see the card. Easiest at the end of a period; a new one goes in at once; otherwise ask for another way first and use condoms the week before. Do not pull the thread.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới dữ dội, sốt, dịch hôi, ra máu ướt băng mỗi giờ, trễ kinh kèm đau',
+      en: 'severe pain in the lower belly, fever, foul discharge, soaking a pad every hour, a late period with pain',
+    },
+  },
+  {
+    heard: `kinh trễ | kinh … trễ | kinh tre | kinh nguyet tre | trễ … một vạch | trễ … 1 vạch | tới tháng trễ | kinh lệch | trễ kinh … một vạch | trễ kinh … âm tính | period … late | late period | vô kinh | days late`,
+    beside: `một vạch | 1 vạch | 1 vach | mot vach | âm tính | am tinh | negative | negative tests | tests negative`,
+    unless: `${flooding} | hai vạch | 2 vạch | một bên | bên phải | bên trái | đau nhiều | ngất | choáng | sharp | bên phải since`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics endocrinology reproductive_medicine',
+    isLeading: true,
+    answers: 'có phải do stress | có liên quan không | when should i test again | should i just wait',
+    says: step(
+      'note',
+      'Trễ dưới một tuần mà que một vạch hay gặp khi thức khuya, đổi giờ, căng thẳng, sụt cân, sau thuốc khẩn cấp. Thử lại sau 3–7 ngày bằng nước tiểu buổi sáng, hoặc thử máu beta; tới đó coi như có thể có thai, đừng tự uống thuốc. Khám phụ khoa nếu trễ quá 6 tuần mà vẫn một vạch, hay ba tháng liền lệch nhiều: siêu âm, tuyến giáp, nội tiết.',
+      'A period under a week late with a negative test is common with night work, jet lag, stress, weight loss or emergency pills. Test again in 3–7 days with morning urine, or a blood test; until then act as if pregnant and take no medicine of your own. See gynaecology if over 6 weeks late and still negative, or irregular for three months: ultrasound, thyroid, hormones.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới một bên, ra máu nhiều, choáng ngất, đau vai',
+      en: 'pain on one side of the lower belly, much bleeding, fainting, shoulder pain',
+    },
+  },
+  {
+    heard: `${longBleeding} | kinh … chưa dứt | kinh … chua dut | ra kinh … ngày | ra kinh … ngay | period … still heavy | first period … days`,
+    unless: `${withChild} | ${stopped} | 4 ngày | 5 ngày | chưa đều | regular`,
+    who: 'child',
+    about: 'gynecology',
+    of: 'gynecology pediatrics hematology obstetrics',
+    isLeading: true,
+    says: step(
+      'clock',
+      'Con gái mới có kinh mà ra quá 7–8 ngày, ngày trên 5–6 băng hay xanh, mệt thì khám sớm ở nơi có Phụ sản và thử máu được: công thức máu, nhóm máu, đông máu, siêu âm qua bụng (không khám trong). Kể có hay chảy máu cam, chân răng, dễ bầm không. Đếm băng, uống nước, đứng dậy chậm, đừng để cháu đi một mình; không tự cho thuốc cầm máu, nội tiết.',
+      'A girl whose period lasts over 7–8 days, with more than 5–6 pads a day or pallor, is seen soon where there is gynaecology and a laboratory: blood count, group, clotting, ultrasound through the belly (no inner examination). Tell of nosebleeds, bleeding gums or bruises. Count pads, drink, rise slowly, do not let her go alone; no medicine to stop bleeding and no hormones of your own.',
+    ),
+    watch: {
+      vi: 'ướt băng mỗi giờ, choáng khi đứng, ngất, khó thở, tim đập nhanh, môi trắng bệch, đau bụng dữ dội',
+      en: 'soaking a pad every hour, faint on standing, fainting, trouble breathing, a fast heart, white lips, severe belly pain',
+    },
+  },
+  {
+    heard: `rụng trứng | ngày rụng trứng | rung trung | đau … giữa kỳ | đau … giữa chu kỳ | giữa chu kỳ | đúng giữa kỳ | ovulation pain | mid-cycle`,
+    unless: `${acute} | ${withChild} | ${flooding} | que thử | que thu | tiêm | mũi rụng trứng | kích trứng | chọc trứng | ivf | iui | chưa có kinh | nang | ra máu nhiều | mong con | thả`,
+    who: 'woman',
+    about: 'gynecology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Đau nhẹ một bên giữa hai kỳ kinh, vài giờ đến một, hai ngày rồi hết, tháng nào cũng vậy, hay là lúc rụng trứng: chườm ấm, nghỉ, thuốc giảm đau thường thì hỏi dược sĩ. Ghi ngày đau và ngày kinh hai, ba tháng; đau tăng dần, kéo quá hai ngày hay ra máu thì khám phụ khoa, hỏi siêu âm.',
+      'A mild pain on one side between periods, for hours to a day or two, every month, often comes with ovulation: warmth, rest; ask a pharmacist about a common painkiller. Note days for two or three months; if it grows, lasts over two days or there is blood, see gynaecology and ask for an ultrasound.',
+    ),
+    watch: {
+      vi: 'đau đột ngột dữ dội, nôn, sốt, ngất, trễ kinh kèm đau',
+      en: 'sudden severe pain, vomiting, fever, fainting, a late period with pain',
+    },
+  },
+  {
+    heard: `tampon | cốc nguyệt san | coc nguyet san | menstrual cup`,
+    unless: `${flooding} | sốt cao | sốt 39 | nổi ban | ngất | choáng | fever | rash`,
+    who: 'woman',
+    about: 'gynecology',
+    isLeading: true,
+    answers: 'mấy tiếng phải thay | may tieng 1 lan | có sao không | ngủ đêm để được không',
+    says: step(
+      'note',
+      'Tampon thay mỗi 4–8 giờ, cốc nguyệt san đổ và rửa trong 8–12 giờ; rửa tay trước, luộc cốc giữa các kỳ. Quên lâu hơn mà khỏe thì lấy ra, rửa sạch, theo dõi vài ngày. Không lấy ra được: ngồi xổm, rặn nhẹ, thử một lần bằng tay sạch, không dùng kẹp; không ra hoặc có mùi thì đến phụ khoa, lấy vài phút là xong.',
+      'Tampons are changed every 4–8 hours, a cup emptied and washed within 8–12; clean hands, boil the cup between periods. Left longer and well: take it out, wash, watch for some days. Not coming out: squat, push gently, try once with clean fingers, no tweezers; if it stays or smells, gynaecology removes it in minutes.',
+    ),
+    watch: {
+      vi: 'sốt cao, nổi ban đỏ, nôn, tiêu chảy, choáng, đau bụng dữ dội',
+      en: 'high fever, a red rash, vomiting, diarrhoea, faintness, severe belly pain',
+    },
+  },
+  {
+    heard: `lần đầu quan hệ | lần đầu … máu hồng | lan dau quan he | quan hệ lần đầu | lần đầu ra chút máu | first time … sex`,
+    unless: `${flooding} | hiếp | ép | say rượu | ra nhiều | có thai | forced | raped | blisters`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics urology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Lần đầu ra chút máu, rát một, hai ngày là hay gặp: rửa nước sạch, đi tiểu sau quan hệ, uống nhiều nước, tạm nghỉ đến khi hết rát. Khám phụ khoa nếu ra máu quá hai ngày, ra nhiều, tiểu buốt tăng, sốt hay khí hư hôi; được khám riêng. Không dùng bao thì hỏi thuốc khẩn cấp trong 72 giờ; hỏi cách tránh thai và tiêm HPV.',
+      'A little blood and soreness for a day or two are common after the first time: clean water, pass urine afterwards, drink, pause until it is over. See gynaecology, in private, if blood lasts over two days or is much, with burning urine, fever or a smell. Without a condom ask about emergency pills within 72 hours; ask about contraception and the HPV vaccine.',
+    ),
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, đau bụng dữ dội, sốt, ngất',
+      en: 'soaking a pad every hour, severe belly pain, fever, fainting',
+    },
+  },
+  {
+    heard: 'naboth | nang naboth | nabothian',
+    unless: `${acute} | ra máu | ung thư cổ tử cung giai đoạn`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics oncology',
+    isLeading: true,
+    isHarmless: true,
+    answers: 'là gì | có phải ung thư | có phải đốt',
+    says: step(
+      'question',
+      'Nang Naboth ở cổ tử cung rất hay gặp, lành, không phải ung thư và thường không cần đốt hay cắt. Chỉ cần tầm soát đúng lịch: hỏi Pap hoặc HPV đã làm chưa. Được khuyên đốt ngay thì hỏi vì sao, xin ý kiến một bệnh viện phụ sản trước.',
+      'Nabothian cysts on the neck of the womb are very common and harmless, no cancer, and usually need no burning or cutting. Keep to screening: was Pap or HPV done? If burning is urged, ask why and hear a women’s hospital first.',
+    ),
+    watch: { vi: 'ra máu sau quan hệ, ra máu nhiều, sốt', en: 'bleeding after sex, heavy bleeding, fever' },
+  },
+  {
+    heard: `nang cơ năng | nang nước buồng trứng | nang nuoc buong trung | nang … buồng trứng | nang … buong trung | cyst on ovary | cyst … ovary | simple cyst | siêu âm nang | nang 5cm | nang 3cm | cyst 5 cm`,
+    unless: `đa nang | da nang | ${withChild} | ngất | choáng | nôn liên tục | thận | vú | tuyến giáp | gan | đã mổ | sau mổ | polycystic | kidney | breast`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine diagnostic_imaging',
+    says: step(
+      'question',
+      'Nang buồng trứng nhỏ, một ngăn, trong thường tự hết sau 2–3 kỳ kinh: siêu âm lại đúng hẹn, mang phiếu cũ để so; đi lại, yoga nhẹ được, nang từ khoảng 5 cm thì tránh nhảy, gập, vặn người mạnh. Đau một bên tăng lên hay kèm nôn thì siêu âm sớm, không chờ hẹn, không xoa bóp, không uống giảm đau rồi ở nhà. Khuyên mổ thì hỏi vì sao, giữ buồng trứng được không.',
+      'A small simple cyst of the ovary usually goes within 2–3 periods: scan again as booked, bring the old one; walking and light yoga are fine, from about 5 cm no jumping or twisting. Pain on one side that grows or comes with vomiting needs a scan soon, not the appointment; no massage, no staying home on painkillers. If an operation is advised ask why and whether the ovary is kept.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới đột ngột dữ dội, nôn, choáng ngất, sốt, bụng cứng',
+      en: 'sudden severe pain in the lower belly, vomiting, fainting, fever, a hard belly',
+    },
+  },
+  {
+    heard: `viêm vùng chậu | viem vung chau | viêm phần phụ | viêm vòi trứng | pelvic inflammatory | khí hư vàng hôi | khi hu vang hoi | dich vang xanh hoi | dịch vàng xanh hôi | smelly yellow discharge | smelly discharge`,
+    unless: `${flooding} | ${withChild} | ngất | choáng`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics infectious_disease',
+    isLeading: true,
+    says: step(
+      'question',
+      'Đau bụng dưới kèm khí hư hôi hay sốt cần khám phụ khoa sớm, vì để lâu có thể tắc vòi trứng: hỏi thử thai, thử dịch, máu, siêu âm, vòng đang đặt có phải lấy ra. Uống đủ ngày thuốc, bạn tình chữa cùng, chưa quan hệ; ba ngày không đỡ thì quay lại. Đã khỏi mà mong con thì hỏi chụp tử cung – vòi trứng sau sạch kinh. Không thụt rửa.',
+      'Pain in the lower belly with a foul discharge or fever should be seen by gynaecology soon, since the tubes may close: ask for a pregnancy test, swab, blood, ultrasound, and whether a coil must come out. Take all the medicine, the partner too, no sex yet; no better in three days: go back. If healed and a child is wanted, ask about an X-ray of the tubes after a period. No douching.',
+    ),
+    watch: {
+      vi: 'sốt cao rét run, đau bụng dữ dội, nôn không uống được thuốc, ngất, trễ kinh',
+      en: 'high fever with shivering, severe belly pain, vomiting the medicine, fainting, a late period',
+    },
+  },
+  {
+    heard: skinOfBreast,
+    unless: `từ hồi dậy thì | từ nhỏ | từ lúc dậy thì | bẩm sinh | hai bên như nhau | since puberty | mang bầu | hóa trị | đã mổ ung thư | chemo`,
+    about: 'breast',
+    of: 'breast oncology gynecology general_surgery dermatology diagnostic_imaging',
+    isLeading: true,
+    within: '3d',
+    says: step(
+      'clock',
+      'Da vú sần như vỏ cam, lõm, núm mới tụt, đóng vảy hay đỏ lâu không khỏi cần được xem sớm dù không đau, không sốt: đến khoa Ung bướu, Tuyến vú hoặc bệnh viện tỉnh, hỏi siêu âm, nhũ ảnh, lấy mẫu bằng kim trong tuần. Uống kháng sinh một, hai tuần không đỡ thì đừng đổi thuốc mãi. Không đắp lá, không nặn, không chờ hết việc. Bảo hiểm thường trả khi bác sĩ chỉ định, hỏi giấy chuyển.',
+      'Skin like orange peel or drawn in, a nipple newly pulled in, crusts or redness that stays should be seen soon, even without pain or fever: oncology, a breast clinic or the provincial hospital; ask for ultrasound, mammogram and a needle sample within the week. If one or two weeks of antibiotics did nothing, do not go on changing them. No leaves, no squeezing, no waiting. Insurance usually pays what the doctor orders; ask about the slip.',
+    ),
+    watch: {
+      vi: 'vú sưng đỏ lan nhanh kèm sốt, da loét chảy máu, khó thở, đau lưng dữ, yếu chân',
+      en: 'redness that spreads fast with fever, an open bleeding sore, trouble breathing, severe back pain, weak legs',
+    },
+  },
+  {
+    heard: `fibroadenoma | bướu sợi tuyến | sợi tuyến lành | u xơ tuyến vú | u sợi tuyến | buou soi tuyen | u xo tuyen vu`,
+    unless: `vỏ cam | lõm | tụt | thụt | rỉ máu | cứng ngắc | lớn nhanh | to nhanh | trước kỳ kinh`,
+    about: 'breast',
+    of: 'breast gynecology oncology general_surgery general_internal diagnostic_imaging',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'calendar',
+      'U sợi tuyến vú là u lành; đã sinh thiết lành và không lớn thì thường chỉ siêu âm lại sau 6–12 tháng, cùng một nơi, mang phiếu cũ để so. Hỏi hút hoặc mổ lấy khi lớn nhanh, trên khoảng 2–3 cm, đau hay không yên tâm; trước khi có thai nên siêu âm lại. Không cần kiêng đậu nành; không đắp lá, không massage cho tan.',
+      'A fibroadenoma is benign; proven by a sample and not growing it is usually only scanned again after 6–12 months, at the same place, with the old report. Ask about removal if it grows fast, is over about 2–3 cm, hurts or worries you; scan before a pregnancy. Soy is fine; no leaves, no massage.',
+    ),
+    watch: {
+      vi: 'u lớn nhanh, cứng, da lõm hay đỏ, núm tụt hoặc ra máu, hạch nách',
+      en: 'a lump that grows fast or hardens, dimpled or red skin, a nipple drawn in or bleeding, a lump in the armpit',
+    },
+  },
+  {
+    heard: `con trai … vú | con trai … ngực | bé trai … vú | bé trai … ngực | be trai … vu | vu be trai | nam lớp … ngực | bé trai 13t | cộm dưới núm vú | son … nipple | nipple lump … my son`,
+    unless: `đau ngực | tức ngực | khó thở | chảy máu | mủ | chest pain`,
+    who: 'child',
+    monthsMin: 108,
+    about: 'pediatrics',
+    of: 'pediatrics breast endocrinology pediatric_endocrinology general_internal',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Con trai dậy thì hay có cục nhỏ hơi đau dưới núm vú, một hay hai bên, thường tự xẹp trong 6–24 tháng. Đừng nặn, bóp, bôi thuốc; mặc áo rộng, nói để con bớt ngại. Khám nhi hoặc nội tiết nếu to trên 4 cm, lệch xa núm, cứng dính, ra dịch, chưa dậy thì mà đã có, hay đang uống thuốc lạ, tăng cân nhiều.',
+      'Boys in puberty often have a small sore lump under one or both nipples; it usually goes within 6–24 months. No squeezing or creams; loose shirts, a kind word. See paediatrics or endocrinology if over 4 cm, away from the nipple, hard and fixed, with fluid, before puberty, or with unknown medicines or much weight.',
+    ),
+  },
+  {
+    heard: `con gái … ngực | bé gái … ngực | cháu gái … ngực | be gai … nguc | ngực … nhú | bé gái … vú | con gái … vú`,
+    unless: `đau ngực | tức ngực | khó thở | sưng đỏ | mủ | sốt | cho con bú | con gái tui 16 | 17 tuổi | fibroadenoma`,
+    who: 'child',
+    monthsMin: 84,
+    monthsMax: 168,
+    about: 'pediatrics',
+    of: 'pediatrics breast endocrinology pediatric_endocrinology general_internal gynecology',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Ngực bé gái hay nhú một bên trước, như hạt cứng hơi đau dưới núm; bên kia vài tháng sau mới có. Từ 8–13 tuổi thường là dậy thì: đừng nắn, nặn, chọc, cắt; mặc áo mềm. Dưới 8 tuổi đã nhú, lớn nhanh, ra máu sớm hay kèm đỏ, sốt thì khám nhi, nội tiết. Ghi chiều cao mỗi ba tháng.',
+      'A girl’s breast often begins on one side as a firm, slightly sore button; the other follows months later. At 8–13 years it is usually puberty: no pressing, pricking or cutting; soft clothes. Before 8, growing fast, early blood, or red with fever: paediatrics or endocrinology. Note height every three months.',
+    ),
+  },
+  {
+    heard: `bên to bên nhỏ | ngực lệch | vú lệch | thụt vào từ hồi dậy thì | tụt từ hồi dậy thì | thụt từ nhỏ | tụt vào từ nhỏ | inverted nipples since | uneven breasts`,
+    beside: `ngực | vú | ti | breast | breasts | nipples`,
+    unless: `cục cứng | mới tụt | ra máu | rỉ | sưng đỏ | đau nhiều`,
+    about: 'breast',
+    of: 'breast gynecology plastic_surgery pediatrics',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Hai bên ngực không đều, núm tụt từ hồi dậy thì thường là nét riêng, không phải bệnh, và phần lớn vẫn cho con bú được. Mặc áo độn một bên được; chờ đến khoảng 18–20 tuổi, khi ngực phát triển xong, mới bàn chỉnh. Khám tuyến vú một lần cho yên tâm, nhất là khi mới đổi khác, có cục hay ra dịch.',
+      'Uneven breasts, or nipples drawn in since puberty, are usually just how one is made, and most can still nurse. Padding on one side is fine; talk of correction only from about 18–20, when growth is over. One visit to a breast clinic reassures, above all if something is new: a change, a lump or fluid.',
+    ),
+  },
+  {
+    heard: `chọc trứng | choc trung | chọc hút | chọc hút trứng | hút … trứng | kích trứng | kich trung | egg retrieval | egg pick-up | egg collection | ivf injections | quá kích buồng trứng`,
+    unless: `trữ trứng | tru trung | đông trứng | muốn trữ | beta | thả | tinh trùng yếu | egg freezing`,
+    who: 'woman',
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine gynecology obstetrics',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'phone',
+      'Sau kích hay chọc trứng: cân mỗi sáng, đo vòng bụng, ghi lượng nước tiểu; uống từng ngụm nước, oresol, ăn đủ đạm, đi lại nhẹ, không quan hệ, không bê nặng, không tự uống lợi tiểu. Lâm râm và ít huyết nâu một, hai ngày là thường. Lên trên 1 kg một ngày, bụng căng dần, nôn, tiểu ít, sốt: gọi trung tâm đã làm; không ai nghe thì đến khoa sản bệnh viện có siêu âm, thử máu, đừng chờ hết cuối tuần.',
+      'After stimulation or egg retrieval: weigh each morning, measure the waist, note urine; sips of water or rehydration salts, protein, light walking, no sex, no lifting, no water tablets. Slight ache and brown spotting for a day or two are usual. More than 1 kg in a day, a belly that tightens, vomiting, little urine or fever: call your centre; if nobody answers go to a maternity hospital with ultrasound and blood tests, do not wait for Monday.',
+    ),
+    watch: {
+      vi: 'khó thở, đau ngực, tiểu rất ít, nôn không uống được, đau bụng dữ dội, ngất, một chân hoặc tay sưng đau, sốt rét run',
+      en: 'trouble breathing, chest pain, very little urine, vomiting everything, severe belly pain, fainting, a swollen sore leg or arm, fever with shivering',
+    },
+  },
+  {
+    heard: `trữ trứng | tru trung | đông lạnh trứng | đông trứng | egg freezing | freeze my eggs | trữ tinh trùng | gửi tinh trùng | gui tinh trung | tru tinh trung | sperm freezing | freeze sperm`,
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine andrology gynecology oncology urology',
+    isLeading: true,
+    isHarmless: true,
+    isSelfPaid: true,
+    says: step(
+      'phone',
+      'Gọi trung tâm hỗ trợ sinh sản hỏi: giấy tờ (căn cước, hộ chiếu; độc thân, người nước ngoài có làm được không), xét nghiệm trước, giá thuốc, chọc trứng, phí trữ mỗi năm, giữ được bao lâu. Trữ trứng thường tiêm 9–12 ngày, chọc có gây mê, nghỉ 1–2 ngày; hỏi cơ hội có con theo tuổi và AMH. Tinh trùng: kiêng 2–5 ngày. Sắp hóa trị, xạ trị thì xin giữ trước mũi đầu, nói ngay để được xếp sớm.',
+      'Call fertility centres: papers (ID or passport; are single people and foreigners accepted), tests before, price of medicine and retrieval, yearly storage and its limit. Egg freezing usually means 9–12 days of injections, a short anaesthetic and 1–2 days’ rest; ask the chance of a child by age and AMH. Sperm: 2–5 days without ejaculation. Before chemo or radiation ask to store first, and say so to be seen soon.',
+    ),
+  },
+  {
+    heard: `làm ivf | lam ivf | doing ivf | ivf lần | ivf centres | ivf centre | ivf in | thụ tinh ống nghiệm | thu tinh ong nghiem | làm iui | lam iui | failed iui | iuis | iui luôn | pgt | pgt-a | tắc vòi | tac 1 voi trung | tắc … vòi trứng | vòi còn lại | amh 0 | amh 1 | amh | thả … năm | tha thai 1 nam | thả tự nhiên | tha tu nhien | trying for baby | trying … months | trying for a year | fertility tests | sperm test`,
+    unless: `${acute} | ${flooding} | chọc trứng | kích trứng | kich trung | chuyển phôi | chuyen phoi | beta | ra máu | trữ trứng | tru trung | egg freezing | freezing | 38`,
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine gynecology andrology obstetrics urology',
+    isLeading: true,
+    isAfter: true,
+    isSelfPaid: true,
+    says: step(
+      'people',
+      'Hai vợ chồng cùng đi một lần; chồng thử tinh dịch trước vì dễ và rẻ. Mang kết quả cũ, giấy kết hôn, căn cước hay hộ chiếu (giấy nước ngoài thì dịch, chứng thực). Hỏi: thử tự nhiên thêm, IUI hay IVF trước, vì sao; cơ hội theo tuổi và AMH; giá từng phần, lịch cuối tuần. Một đợt IVF thường 3–4 tuần, hoặc hai chuyến ngắn nếu trữ phôi. Từ 35 tuổi hay AMH thấp thì đừng chờ lâu.',
+      'Come as a couple; his semen test first, it is easy and cheap. Bring results, marriage certificate, ID or passport (foreign papers translated and certified). Ask: more time, IUI or IVF first, and why; the chance by age and AMH; each price, weekend hours. An IVF cycle usually takes 3–4 weeks, or two shorter stays with frozen embryos. From 35 years or with a low AMH do not wait long.',
+    ),
+  },
+  {
+    heard: `chuyển phôi … ra máu | chuyển phôi … máu | chuyển phôi … ra chút | chuyển phôi … beta | chuyen phoi … thu que | chuyen phoi … beta | chuyen phoi ngay | chuyển phôi … ngày | embryo transfer | after transfer`,
+    unless: `${flooding} | ngất | choáng váng | thất bại | that bai | còn … phôi | không đậu | trữ đông`,
+    who: 'woman',
+    about: 'reproductive_medicine',
+    of: 'reproductive_medicine obstetrics gynecology',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'phone',
+      'Sau chuyển phôi: không tự bỏ thuốc nội tiết đang đặt, uống hay tiêm; thử máu beta đúng ngày hẹn (thường 12–14 ngày), que sớm hay sai. Ra chút máu hồng, nâu có thể gặp nhưng phải báo trung tâm; ra nhiều hơn hay đau thì thử beta, siêu âm ở khoa sản gần nhất, mang toa thuốc. Không cần nằm bất động; không quan hệ, không bê nặng.',
+      'After an embryo transfer: do not stop the hormones; blood test on the day given (usually 12–14 days), early urine tests mislead. A little pink or brown blood can happen but tell the centre; if it grows or hurts, beta and a scan at the nearest maternity ward, with the prescription. No strict bed rest; no sex, no lifting.',
+    ),
+    watch: {
+      vi: 'ra máu như kinh nhiều, đau bụng một bên hay dữ dội, choáng ngất, đau vai, bụng căng khó thở',
+      en: 'bleeding like a heavy period, one-sided or severe pain, fainting, shoulder pain, a tight belly with short breath',
+    },
+  },
+  {
+    heard: `beta … siêu âm trống | beta … chưa thấy | beta … siêu âm chưa | beta … sieu am chua | chưa thấy túi thai | chua thay tui thai | siêu âm trống | beta … lên`,
+    unless: `${flooding} | ngất | choáng`,
+    who: 'woman',
+    about: 'gynecology',
+    of: 'gynecology obstetrics reproductive_medicine',
+    isLeading: true,
+    says: step(
+      'clock',
+      'Beta có mà siêu âm chưa thấy túi thai: có thể còn sớm, nhưng phải loại thai ngoài tử cung. Khám ở khoa sản có mổ cấp cứu, thử lại beta sau 48 giờ cùng một nơi và siêu âm đầu dò; từng mổ vòi, viêm vòi, đặt vòng thì nói ngay. Tới đó ở gần bệnh viện, không đi xa một mình, không uống thuốc ra thai.',
+      'A positive beta without a sac on the scan may be early, but a pregnancy outside the womb must be ruled out: be seen where emergency surgery exists, beta again after 48 hours at the same place and a probe scan; tell of tube operations, infections or a coil. Until then stay near a hospital, do not travel alone, take no pills.',
+    ),
+    watch: {
+      vi: 'đau bụng một bên hay tăng dần, ra máu, choáng ngất, đau vai',
+      en: 'pain on one side or growing, bleeding, fainting, shoulder pain',
+    },
+  },
+  {
+    heard: `uống iso | thuốc iso | đặt iso | iso trên | isotretinoin | acnotin | roaccutane`,
+    beside: `${wishedChild} | định có em bé | có bầu | có thai | mang thai | ngưng bao lâu`,
+    who: 'woman',
+    about: 'dermatology',
+    of: 'dermatology obstetrics gynecology reproductive_medicine',
+    isLeading: true,
+    isGrave: true,
+    says: step(
+      'pill',
+      'Thuốc trị mụn isotretinoin có thể gây dị tật nặng cho thai: ngừng uống và tránh thai chắc chắn, thường ít nhất một tháng sau viên cuối mới được có thai, bác sĩ da liễu xác nhận. Thử que ngay bây giờ; trễ kinh hay hai vạch thì khám sản sớm, nói ngày uống viên cuối. Mang hộp thuốc, hỏi thử men gan, mỡ máu, thuốc mụn khác dùng được khi mong con.',
+      'Isotretinoin for acne can harm an unborn child badly: stop it and use sure contraception, usually until at least one month after the last capsule, confirmed by a dermatologist. Test now; if late or positive see obstetrics soon and tell the last day. Bring the box; ask for liver tests and fats, and acne treatment that goes with trying for a child.',
+    ),
   },
 ];
