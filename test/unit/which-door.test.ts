@@ -139,3 +139,11 @@ test('a province is not taken for the commune that bears its name with another m
   expect(readPlace(graph, 'Gia Nghĩa, Đăk Nông').place?.former?.name).toBe('Đắk Nông');
   expect(readPlace(graph, 'xã Đăk Nông, Ngọc Hồi').place?.former?.name).toBe('Kon Tum');
 });
+
+test('a dormitory is no commune, and a name without marks that two wards bear is asked about', () => {
+  expect(readPlace(graph, 'ky tuc xa thai nguyen').place?.province.name).toBe('Thái Nguyên');
+  const { candidates } = readPlace(graph, 'lang nghe Dong Ky');
+  expect(candidates.map(({ former }) => former?.name).toSorted()).toEqual(['Bắc Giang', 'Bắc Ninh']);
+  expect(readPlace(graph, 'Đồng Kỳ').candidates).toEqual([]);
+  expect(readPlace(graph, 'xã Thái Ninh').place?.district?.name).toBe('Thái Ninh');
+});
