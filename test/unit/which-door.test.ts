@@ -139,3 +139,40 @@ test('a province is not taken for the commune that bears its name with another m
   expect(readPlace(graph, 'Gia Nghĩa, Đăk Nông').place?.former?.name).toBe('Đắk Nông');
   expect(readPlace(graph, 'xã Đăk Nông, Ngọc Hồi').place?.former?.name).toBe('Kon Tum');
 });
+
+test('a dormitory is no commune, and a name without marks that two wards bear is asked about', () => {
+  expect(readPlace(graph, 'ky tuc xa thai nguyen').place?.province.name).toBe('Thái Nguyên');
+  const { candidates } = readPlace(graph, 'lang nghe Dong Ky');
+  expect(candidates.map(({ former }) => former?.name).toSorted()).toEqual(['Bắc Giang', 'Bắc Ninh']);
+  expect(readPlace(graph, 'Đồng Kỳ').candidates).toEqual([]);
+  expect(readPlace(graph, 'xã Thái Ninh').place?.district?.name).toBe('Thái Ninh');
+});
+
+test('a house for the mind is none for who will not have it, and one for others', () => {
+  const symptoms = 'con choi game tu sang toi khuya, nghi hoc 3 tuan nay, khong noi chuyen voi ai trong nha';
+  const told = { need: 'find_doctor', at: 'Dĩ An', age: 14, symptoms, durationDays: 90 } as const;
+  const { first, others } = doors({ ...told, goal: 'kham tam ly tre vi thanh nien, khong muon vao vien tam than' });
+  expect(`${first} ${others}`).not.toMatch(/Tâm thần Trung ương/u);
+  expect(doors({ ...told, goal: 'xin kham benh vien tam than' }).first).toMatch(/Tâm thần/u);
+});
+
+test('a womb that is to be kept, and light for the skin, are for the province', () => {
+  const symptoms = 'sieu am co 3 nhan xo tu cung cai lon 6cm, kinh ra nhieu 7 8 ngay';
+  const told = { need: 'surgery', at: 'Krông Pắc', age: 38, symptoms, patient: { sex: 'female' } } as const;
+  const { first } = doors({ ...told, goal: 'muon giu tu cung de con sinh con', diagnosis: 'u xo tu cung' });
+  expect(first).not.toMatch(/Buôn Hồ/u);
+  const spots = 'da em nổi mấy đốm trắng quanh miệng với mu bàn tay, lan từ từ';
+  const light = {
+    need: 'find_hospital',
+    at: 'Duyên Hải Trà Vinh',
+    age: 17,
+    symptoms: spots,
+    durationDays: 150,
+  } as const;
+  expect(doors({ ...light, goal: 'bệnh viện da liễu nào chiếu đèn được' }).first).not.toMatch(/huyện/u);
+});
+
+test('an itch that a whole dormitory has is begun next door, not over the mountains', () => {
+  const symptoms = 'chau hoc ban tru, ngua ke tay voi bung nhat la ban dem, noi mun nuoc, 5 ban cung phong cung bi';
+  expect(doors({ need: 'treatment', at: 'Mù Cang Chải', age: 13, symptoms, durationDays: 20 }).km).toBeLessThan(10);
+});

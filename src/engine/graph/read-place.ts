@@ -34,7 +34,8 @@ type Places = Pick<Graph, 'places'>;
  * Reads an address from its end, where the province stands, each name inside the one before: "Kỳ Sơn (Nghệ An)" is not
  * the Kỳ Sơn of Hòa Bình, and a street called after a town far away is not that town.
  */
-export function readPlace({ places }: Places, text: string): Understood {
+export function readPlace({ places }: Places, written: string): Understood {
+  const text = written.normalize('NFC').replace(dormitory, ' ');
   const whole = named(places, text);
   if (whole.length > 0) return settled(whole);
   const parts = partsOf(text);
@@ -43,6 +44,9 @@ export function readPlace({ places }: Places, text: string): Understood {
   if (found.length === 0) return guessed(places, text) ?? doubted(settled(narrowed(names, 'last')));
   return nearlyInside(places, parts, found) ?? settled(found);
 }
+
+/** It ends like the title of a commune: “ky tuc xa thai nguyen” is no “xã Thái Nguyên”. */
+const dormitory = /(?<!\p{L})k[ýy] t[úu]c x[áaã](?!\p{L})/giu;
 
 export const nothingRead: Understood = { place: undefined, candidates: [] };
 
@@ -230,11 +234,16 @@ function settled(readings: readonly Reading[]): Understood {
 function settledWard(readings: readonly Reading[]): Understood {
   const [first, ...others] = apart(readings);
   if (!first || others.length === 0) return { place: first, candidates: [] };
-  const isOneProvince = others.every(({ province }) => province === first.province);
+  const isOneProvince = others.every((each) => each.province === first.province && !isOtherMarked(each, first));
   if (isOneProvince && apart(ofRank(readings, ranks.ward)).length === 1) {
     return { place: first, candidates: [], besides: others };
   }
   return oneOf([first, ...others]);
+}
+
+/** Without marks “dong ky” is Đồng Kỳ of Bắc Giang as well as Đồng Kỵ of Bắc Ninh, which are one province today. */
+function isOtherMarked({ called = '', former }: Place, today: Place): boolean {
+  return called !== '' && former !== today.former && markedText(called) !== markedText(today.district?.name ?? '');
 }
 
 const oneOf = (candidates: readonly Place[]): Understood => ({ place: common(candidates), candidates });

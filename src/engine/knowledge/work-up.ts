@@ -68,9 +68,13 @@ const bloodBelow =
   '(?:đi (?:ngoài|cầu|tiêu|ỉa|đại tiện)|phân|ỉa|tiêu)(?: [\\p{L}\\d]+){0,4} (?:ra |lẫn |có |dính |kèm )?(?:máu|nhầy máu|nhầy)|blood (?:and mucus )?(?:in|with|on) (?:my |his |her |the )?(?:stools?|poo)|bloody stools?';
 const wasting =
   '(?:sụt|sút|giảm|gầy|ốm)(?: mất| đi| hết)? (?:\\d+|mấy|vài|hai|ba|bốn|năm|sáu|bảy) ?(?:kg|ký|kí|cân|kilo)|(?:sụt|sút|giảm) cân|lost \\d+ ?kg|weight loss|losing weight';
+const keptWomb =
+  '(?:giữ|giu)(?: lại)? (?:tử cung|tu cung)|(?:bóc|boc|bóc tách) (?:u xơ|nhân xơ|u xo|nhan xo)|myomectomy|keep (?:my|her|the) (?:womb|uterus)';
+const light =
+  '(?:chiếu|chieu) (?:đèn|den|tia|uvb|laser)(?! (?:pin|vàng da|vang da|vàng|vang))|quang trị liệu|uvb|phototherapy|narrow-?band';
 
-/** What the eye, bone, joint, growth and bowel doctors of a province look into, and nobody in a district. */
-const ofProvince = word(`${squint}|${scoliosis}|${stature}|${joints}|${bowel}`);
+/** What the eye, bone, joint, growth, bowel, womb and skin doctors of a province look into, and nobody in a district. */
+const ofProvince = word(`${squint}|${scoliosis}|${stature}|${joints}|${bowel}|${keptWomb}|${light}`);
 const isBleedingBelow = word(bloodBelow);
 const isWasting = word(wasting);
 

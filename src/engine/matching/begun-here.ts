@@ -15,7 +15,7 @@ export const districtMatters: ReadonlySet<string> = new Set([
 /** What is looked at first by whoever operates in the district. */
 const commonMatters: ReadonlySet<string> = new Set([...districtMatters, 'colorectal_surgery']);
 
-/** Of these every district sees what is mild, in a room of its outpatients; ours, not reviewed. */
+/** Of these every district sees what is mild, in a room of its outpatients, and a rash that is to be seen in days; ours. */
 const smallMatters = new Set([
   'dermatology',
   'ent',
@@ -45,7 +45,7 @@ export function isBegunAnywhere(wish: Wish): boolean {
   // What has a name already, or is of the nerves, is for its own doctor; from an unknown place that one is looked for near.
   if (code === 'neurology' && !wish.anywhere) return false;
   if (wish.isDiagnosed && !isInternal(chain) && !generalists.has(code)) return false;
-  return isInternal(chain) || commonMatters.has(code) || (mild && smallMatters.has(code));
+  return isInternal(chain) || commonMatters.has(code) || ((mild || code === 'dermatology') && smallMatters.has(code));
 }
 
 const generalists = new Set(['general_internal', 'family_medicine']);

@@ -7,6 +7,8 @@ const closed = /pháp y|(?:nuôi dưỡng|điều dưỡng)(?: \p{L}+){0,4} tâm
 /** Open by day, without a bed for the night. */
 const byDay = /ban ngày/iu;
 
+const ofMind = /tâm thần/iu;
+
 export const isByDay = ({ hospital }: HospitalProfile): boolean => byDay.test(hospital.name);
 
 /** Whether it is no door for a visit, or none for who must stay. */
@@ -18,7 +20,7 @@ function isClosedTo(profile: HospitalProfile, { isVisit }: Wish): boolean {
 export function receives(profile: HospitalProfile, wish: Wish): boolean {
   const { forChildren, forWomen, offers } = profile;
   const { audience, chain } = wish;
-  if (isClosedTo(profile, wish)) return false;
+  if (isClosedTo(profile, wish) || (wish.isNoAsylum && ofMind.test(profile.hospital.name))) return false;
   if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
   if (forChildren && forWomen) return audience !== 'anyone';
   if (forChildren) return audience === 'child';

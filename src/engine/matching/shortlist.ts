@@ -66,6 +66,7 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
     wish.isAtHome,
     wish.isLate,
     wish.isDiagnosed,
+    wish.isNoAsylum,
   ];
   const paid = wish.coverage === 'none';
   const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
@@ -161,6 +162,7 @@ const anybody = {
   registered: undefined,
   isAtHome: false,
   isDiagnosed: false,
+  isNoAsylum: false,
   isVisit: true,
   onWard: false,
   moves: false,

@@ -46,6 +46,8 @@ export type Wish = {
   readonly isAtHome: boolean;
   /** Somebody has given the illness a name. */
   readonly isDiagnosed: boolean;
+  /** The family will not have a house for the mind. */
+  readonly isNoAsylum: boolean;
   /** To be seen, and not to be operated on or to stay. */
   readonly isVisit: boolean;
   /** The patient lies in a hospital. */
@@ -163,6 +165,8 @@ export function wishOf(
   const asked = isTooFar ? [likes] : besides.filter(({ province }) => province !== preferred?.province);
   const refused =
     home && mayChoose && !sent ? refusedCities(graph, intake).filter((city) => !isOwnUnit(city, home)) : [];
+  const isNoAsylum =
+    urgency !== 'emergency' && refusesAsylum.test(foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`));
   // Beside the house that is booked, what is near home.
   const isGrave = isWorthIt && !isElsewhere;
   // Who would be spared the large city is treated nearer home, unless it is to be operated on.
@@ -186,6 +190,7 @@ export function wishOf(
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
     isDiagnosed: (intake.diagnosis ?? '').trim() !== '',
+    isNoAsylum,
     isVisit: !staysOver.has(intake.need),
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
@@ -230,6 +235,10 @@ function weighedIn(named: readonly Named[], chosen: Named | undefined): GraphHos
     (each) => !chosen?.isWanted || each !== chosen.hospital,
   );
 }
+
+/** “Không muốn vào viện tâm thần”. */
+const refusesAsylum =
+  /(?<!\p{L})(?:(?:khong|ko|k|chua|hong|dung) (?:muon |chiu |dam |thich )?(?:vao|vo|di|den|toi|cho vao|dua vao|dua den)|so|ngai) (?:vao |den |toi )?(?:(?:benh )?vien|bv|nha thuong) tam than(?!\p{L})|(?<!\p{L})(?:not|no) (?:to |in |into )?(?:a )?(?:psychiatric|mental) hospital(?!\p{L})/u;
 
 /** A day is kept, whatever the way; who comes back may be seen nearer home. */
 const bookedNeeds: ReadonlySet<Intake['need']> = new Set(['admission', 'surgery']);

@@ -145,3 +145,106 @@ test('a disability paper is no transport, and a work permit no driving licence',
   expect(said).not.toContain('lái xe');
   expect(said).toContain('thứ Bảy');
 });
+
+test('a war invalid’s limb goes by way of the commune, another’s by a workshop', () => {
+  const invalid = answer({
+    symptoms:
+      'Toi la thuong binh cut chan trai duoi goi, chan gia cu hon 5 nam bi long, di dau mom cut, muon lam cai moi',
+  });
+  expect(invalid.at).toContain('người có công');
+  expect(invalid.said).toContain('thẻ thương binh');
+  const another = answer({ symptoms: 'Tôi cụt chân trái dưới gối do tai nạn, chân giả cũ bị lỏng, muốn làm cái mới' });
+  expect(another.at).toContain('trung tâm chỉnh hình');
+  expect(another.said).not.toContain('thương binh');
+});
+
+test('who asks for a nurse at home is told of no car first, who asks for a car is', () => {
+  const symptoms =
+    'ngoai nam mot cho sau tai bien, an qua ong sonde mui, toi hen thay ong, cho di vien phai thue xe cap cuu';
+  const nurse = answer({ need: 'home_care', symptoms, goal: 'co dieu duong den nha thay khong, gia sao' });
+  expect(nurse.at).toContain('điều dưỡng tại nhà');
+  const car = answer({
+    need: 'discharge',
+    symptoms: 'mẹ ra viện, còn ăn qua sonde, cần thuê xe cứu thương chở về quê',
+  });
+  expect(car.at).not.toContain('điều dưỡng tại nhà');
+});
+
+test('whether a finger is joined again, and where, is answered in the emergency', () => {
+  const symptoms =
+    'cong nhan bi may dap dut lia 2 ngon tay tro va giua, con giu duoc ngon, mau chay nhieu da quan khan';
+  const given: Partial<Intake> = { need: 'surgery', symptoms, goal: 'noi lai duoc khong, di benh vien nao' };
+  expect(answer(given).safety.urgency).toBe('emergency');
+  expect(answer(given).said).toContain('vi phẫu');
+  expect(answer({ ...given, symptoms: 'đứt dây sạc, hỏi nối lại được không' }).said).not.toContain('vi phẫu');
+});
+
+test.each<[string, Partial<Intake>, string]>([
+  [
+    'a scanner that frightens',
+    { need: 'imaging', symptoms: 'chụp cộng hưởng từ khớp gối, lần trước chui vào máy em hoảng quá phải bỏ dở' },
+    'lòng rộng',
+  ],
+  [
+    'IVF from abroad',
+    {
+      patient: { age: 37, sex: 'female', province: 'Cần Thơ' },
+      symptoms: 'Two failed IUIs, AMH 1.1. We are thinking of doing IVF in Vietnam next summer.',
+      goal: 'What papers and how many weeks would we have to stay?',
+    },
+    'hợp pháp hóa',
+  ],
+  [
+    'an INR every three weeks',
+    {
+      need: 'lab_test',
+      symptoms:
+        'No complaints. I have a mechanical mitral valve and take warfarin, I am staying here four months and need my INR checked every three weeks.',
+    },
+    'khoảng INR',
+  ],
+  [
+    'medicine for months',
+    {
+      need: 'revisit',
+      symptoms: 'viem gan b uong tenofovir 3 nam roi, thuoc chi cap 1 thang 1',
+      goal: 'xin lấy thuốc nhiều tháng một lúc được không',
+    },
+    '90 ngày',
+  ],
+  [
+    'the family of who has tuberculosis',
+    { need: 'lab_test', symptoms: 'ong noi o chung nha moi phat hien lao phoi co vi trung, chua ai ho hen gi' },
+    'tổ chống lao',
+  ],
+  [
+    'doses that were missed',
+    {
+      need: 'checkup',
+      patient: { ageMonths: 14, province: 'Ea Súp, Đắk Lắk' },
+      symptoms: 'Bé mới tiêm được lao với 1 mũi 5 trong 1, rồi theo ba má đi rẫy bỏ lỡ hết, giờ tiêm lại được không',
+    },
+    'mũi đã tiêm vẫn tính',
+  ],
+  [
+    'a first licence',
+    { need: 'checkup', symptoms: 'khám sức khỏe để thi bằng lái B2, khám ở đâu được công nhận' },
+    'Sở Y tế',
+  ],
+  [
+    'a lost discharge paper',
+    {
+      need: 'discharge',
+      symptoms: 'sinh mổ tháng trước, làm mất giấy ra viện, công ty đòi',
+      goal: 'xin cấp lại mất mấy ngày',
+    },
+    'vài ngày làm việc',
+  ],
+])('%s is answered', (_, given, line) => {
+  expect(answer(given).said).toContain(line);
+});
+
+test('an INR beside a bleeding is no errand', () => {
+  const symptoms = 'uống sintrom, hỏi thử INR ở đâu, hôm nay phân đen, đang chảy máu chân răng';
+  expect(answer({ need: 'lab_test', symptoms }).said).not.toContain('khoảng INR');
+});

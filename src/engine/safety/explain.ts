@@ -1,4 +1,5 @@
 import type { RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
+import type { Facts } from '../finding.ts';
 import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import { awakeAgain } from '../knowledge/first-aid-causes.ts';
@@ -18,7 +19,7 @@ type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
 export function reasonsOf(check: Check, within: SeeWithin, isGoing = false): Words[] {
-  const { flags, unsure, others, intake, isCall, isAsking, reading } = check;
+  const { flags, unsure, others, intake, isCall, isAsking, reading, facts } = check;
   const raises: Raise[] = [];
   if (isCall && !isAsking) raises.push(askedForEmergency);
   const said = new Set<string>();
@@ -26,7 +27,7 @@ export function reasonsOf(check: Check, within: SeeWithin, isGoing = false): Wor
     // The same words do not tell of another sign, which is only as likely.
     if (flag.isUnclear) continue;
     if (!flag.isGuessed || !flag.words.every((word) => said.has(word)))
-      raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }));
+      raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }, facts));
     for (const word of flag.words) said.add(word);
   }
   // What is said of a sign that is only likely may not be so: its words say it.
@@ -74,10 +75,17 @@ export const nothingFound: Words = {
   en: 'Nothing you wrote is a danger sign that we recognise. If it gets worse, call 115.',
 };
 
-function flagRaise({ code, level, words }: HeldFlag): Raise {
+/** Of a baby that is older than the weeks that the sign itself speaks of. */
+const pastFirstWeeks: Words = {
+  vi: 'Trẻ trong những tháng đầu trở nặng rất nhanh.',
+  en: 'A baby in its first months gets worse very fast.',
+};
+
+function flagRaise({ code, level, words }: HeldFlag, { ageMonths = 0 }: Facts): Raise {
   const flag = findRedFlag(code);
   if (!flag) return { level, reason: unknownCode(code) };
-  const { label, why } = flag;
+  const { label } = flag;
+  const why = code === 'newborn_danger_signs' && ageMonths > 0 ? pastFirstWeeks : flag.why;
   if (words.length === 0) {
     return { level, reason: { vi: `Bạn đã chọn “${label.vi}”. ${why.vi}`, en: `You chose “${label.en}”. ${why.en}` } };
   }

@@ -40,11 +40,15 @@ type Cue =
 /** “Luc nay” without marks is as often “lúc này”, which is nothing new. */
 const suddenAsWritten = suddenWords.replace('lúc nãy', '=lúc nãy');
 
+/** Exercises for what a stroke left behind, as they are asked for at home. */
+const exercises = `đến nhà tập | tới nhà tập | đến tập tại nhà | tập tại nhà | tập ở nhà cho | người tập cho | người đến tập | người tới tập | thuê người tập | kỹ thuật viên tập | tập đi được | tập cho ba | tập cho bố | tập cho má | tập cho mẹ | tập cho ông | tập cho bà
+  | den nha tap | toi nha tap | tap tai nha | nguoi tap cho | physio at home | exercises at home`;
+
 /** Ours, not reviewed. */
 const cueWords: Readonly<Record<Cue, string>> = {
   treated: `ra viện | xuất viện | đã mổ | mổ xong | sau mổ | sau khi mổ | hậu phẫu | đã điều trị | điều trị xong | xong … hóa trị | xong … xạ trị
     | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định
-    | lấy thuốc | lĩnh thuốc | nhận thuốc
+    | lấy thuốc | lĩnh thuốc | nhận thuốc | ${exercises}
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent`,
   well: 'đang ổn | vẫn ổn | đã ổn | feels fine | feel fine | feels well | feel well',
   new: `${todayWords} | ${suddenAsWritten}
@@ -66,7 +70,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | không thay đổi | as usual | as always | unchanged | her usual | his usual | my usual | same as every day`,
   worseBreath: `khó thở hơn | khó thở tăng | mệt hơn | thở mệt | thở nhanh | thở gấp | thở dốc | tím | lơ mơ | ngủ gà | nặng hơn | nặng lên | nặng thêm | xấu đi | sốt
     | đờm vàng | đờm xanh | đàm vàng | đàm xanh | worse | more breathless | breathless at rest | drowsy | confused | blue | fever`,
-  rehab: `phục hồi chức năng | vật lý trị liệu | tập vận động | tập phục hồi | tập đi lại | tập nói | rehab | rehabilitation | physiotherapy | physical therapy`,
+  rehab: `phục hồi chức năng | vật lý trị liệu | tập vận động | tập phục hồi | tập đi lại | tập nói | ${exercises} | rehab | rehabilitation | physiotherapy | physical therapy`,
   course: `uống thuốc tháng thứ | uống thuốc … tháng | thuốc lao tháng thứ | điều trị tháng thứ | điều trị được … tháng | điều trị … tháng nay | đang điều trị
     | month of treatment | months of treatment | on treatment for | months into treatment`,
   eased: `hết ho | hết sốt | bớt ho | đỡ ho | ăn ngủ được | ăn được ngủ được | tăng cân | lên ký | lên cân | đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | đã bớt | khỏe hơn | khoẻ hơn | cough is gone

@@ -266,8 +266,8 @@ export const askedErrands = {
     steps: [
       step(
         'folder',
-        'Viết đơn xin cấp lại giấy ra viện, ghi ngày nằm viện, khoa, lý do, mã số bảo hiểm xã hội; công ty bảo hiểm đòi tóm tắt hồ sơ bệnh án thì xin luôn trong đơn đó, họ có mẫu riêng thì mang theo. Gọi trước hỏi nộp phòng nào, mấy ngày có, phí bao nhiêu.',
-        'Write a request to issue the discharge paper again, with the dates, the ward, the reason and the social insurance number; if an insurer wants a medical summary too, ask for it in the same letter and bring its form if there is one. Call first: which office, how many days, the fee.',
+        'Viết đơn xin cấp lại giấy ra viện, ghi ngày nằm viện, khoa, lý do, mã số bảo hiểm xã hội; nơi nào đòi cả tóm tắt hồ sơ bệnh án thì xin luôn trong đơn đó. Thường mất vài ngày làm việc: gọi trước hỏi nộp phòng nào, hẹn ngày nào, phí bao nhiêu.',
+        'Write a request to issue the discharge paper again, with the dates, the ward, the reason and the social insurance number; if a medical summary is wanted too, ask for it in the same letter. It usually takes some working days: call first for the office, the day and the fee.',
       ),
       step(
         'people',

@@ -53,6 +53,50 @@ const smallSurgery = {
   withHospitals: true,
 } as const;
 
+/** Tubes, dressings and injections, by who comes to the house. */
+const homeNursing = {
+  isForLater: true,
+  at: {
+    place: homeCarers,
+    department: { vi: 'Điều dưỡng, vật lý trị liệu tại nhà', en: 'Nursing or physiotherapy at home' },
+    reasons: [
+      {
+        vi: 'Khoa đã điều trị biết người bệnh cần gì và giới thiệu được người đến nhà; trạm y tế gần nhất cho việc đơn giản.',
+        en: 'The ward knows what is needed and whom to send; the health station is the nearest for simple things.',
+      },
+    ],
+    withHospitals: true,
+  },
+  isFirm: true,
+  steps: [
+    step(
+      'phone',
+      'Gọi khoa đã điều trị và trạm y tế xã, phường: hỏi ai đến nhà được, lịch thay ống, thay băng, và việc nào người nhà làm được.',
+      'Call the ward and the health station: ask who can come, how often tube or dressing is changed, and what the family may do.',
+    ),
+    step(
+      'id-card',
+      'Thuê ngoài: hỏi giấy phép của cơ sở, chứng chỉ hành nghề của người đến, giá mỗi lần, dùng vật tư của ai. Bảo hiểm y tế trả hay không: hỏi trước.',
+      'When hiring: ask for the licence of the service and of whoever comes, the price of a visit, and who brings materials. Ask first whether insurance pays.',
+    ),
+    step(
+      'people',
+      'Nhờ điều dưỡng chỉ tận tay: tư thế, rửa tay, dấu hiệu bất thường. Ống ăn tuột thì không tự đặt lại; không tự truyền dịch; oxy đúng mức bác sĩ dặn, xa lửa.',
+      'Let the nurse show you by hand: position, clean hands, what is not right. Do not put a slipped tube back; no drips of your own; oxygen as ordered, far from fire.',
+    ),
+    step(
+      'note',
+      'Ghi mỗi ngày: ăn uống, nước tiểu, nhiệt độ, vết thương; chảy mủ, sốt, ống tắc hay tuột thì gọi khoa trong ngày.',
+      'Note each day food, urine, temperature and the wound; for pus, fever, a blocked or slipped tube call the ward the same day.',
+    ),
+  ],
+  bring: [summary, prescription, { vi: 'Loại và cỡ ống, băng đang dùng', en: 'Kind and size of the tube or dressing' }],
+  help: {
+    vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
+    en: 'Care at home needs several people to work together.',
+  },
+} as const satisfies Omit<Errand, 'heard'>;
+
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
 export const careErrands = {
   travel_home: {
@@ -358,6 +402,12 @@ export const careErrands = {
       },
     ],
   },
+  nurse_visit: {
+    // Who asks for a nurse because the way is a burden asks for no car.
+    heard: `điều dưỡng đến nhà | điều dưỡng tới nhà | điều dưỡng … đến nhà | điều dưỡng … tới nhà | điều dưỡng đến tận nhà | đến nhà thay ống | tới nhà thay ống | đến nhà thay sonde | tới nhà thay sonde | đến nhà thay băng | tới nhà thay băng
+      | dieu duong den nha | dieu duong toi nha | den nha thay ong | toi nha thay ong | nurse to come home | nurse to our house | nurse at home to change`,
+    ...homeNursing,
+  },
   transport: {
     heard: `thuê xe cứu thương | thuê xe cấp cứu | xe cứu thương … chở | xe cứu thương … về | xe cứu thương … tái khám | xe cấp cứu … về nhà | xe cấp cứu … về quê
       | xe chuyển bệnh | xe chở bệnh nhân | xe chở người bệnh | xe đưa bệnh nhân | xe vận chuyển | vận chuyển bệnh nhân | vận chuyển người bệnh | xe có cáng | cáng … đi khám
@@ -451,58 +501,60 @@ export const careErrands = {
     },
   },
   home_nursing: {
-    isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
       | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | tiêm ở nhà | tiêm thuốc tại nhà | tiêm thuốc ở nhà | sonde … chưa thay | ống thông … chưa thay | hút đàm … nhà | hút đờm … nhà | tới nhà hút | đến nhà hút | lấy máu … tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | nurse to visit | visit … dressing changes | dressing changes … home | home nurse
       | feeding tube | wound care at home`,
+    ...homeNursing,
+  },
+  invalids_limb: {
+    // Who was wounded in the war has an aid of its own, by way of the commune.
+    heard: `thương binh … chân giả | thương binh … tay giả | thương binh … chi giả | thương binh … cụt | chân giả … thương binh | tay giả … thương binh | dụng cụ chỉnh hình | sổ chỉnh hình | sổ dụng cụ | thuong binh … chan gia | thuong binh … tay gia | thuong binh … cut | dung cu chinh hinh | war invalid … leg | war invalid … limb | war veteran … prosthe`,
     at: {
-      place: homeCarers,
-      department: { vi: 'Điều dưỡng, vật lý trị liệu tại nhà', en: 'Nursing or physiotherapy at home' },
+      place: {
+        vi: 'Ủy ban xã, phường (người có công), rồi trung tâm chỉnh hình được giới thiệu',
+        en: 'The commune’s office for people of merit, then the orthopaedic centre that it refers to',
+      },
+      department: {
+        vi: 'Dụng cụ chỉnh hình cho thương binh; đo và làm ở xưởng chân tay giả',
+        en: 'Orthopaedic aids for war invalids; measured and made in a limb workshop',
+      },
       reasons: [
         {
-          vi: 'Khoa đã điều trị biết người bệnh cần gì và giới thiệu được người đến nhà; trạm y tế gần nhất cho việc đơn giản.',
-          en: 'The ward knows what is needed and whom to send; the health station is the nearest for simple things.',
+          vi: 'Thương binh thường được cấp tiền hoặc làm lại chân tay giả theo niên hạn, do ngành người có công lo, không phải thẻ bảo hiểm y tế.',
+          en: 'War invalids are usually given money or a new limb every few years by the office for people of merit, not by the health card.',
         },
       ],
       withHospitals: true,
     },
     isFirm: true,
+    isForLater: true,
     steps: [
       step(
+        'folder',
+        'Mang thẻ thương binh, sổ dụng cụ chỉnh hình (nếu có) ra xã, phường hỏi: đã đến hạn làm lại chưa, được cấp bao nhiêu, giới thiệu đến trung tâm chỉnh hình và phục hồi chức năng nào, có tiền xe và tiền ăn ở không. Chưa có sổ thì xin lập.',
+        'Take the invalid’s card and the book of aids (if any) to the commune and ask: is a new one due, how much is given, which orthopaedic and rehabilitation centre it refers to, and whether travel and stay are paid. Without a book, ask to have one made.',
+      ),
+      step(
         'phone',
-        'Gọi khoa đã điều trị và trạm y tế xã, phường: hỏi ai đến nhà được, lịch thay ống, thay băng, và việc nào người nhà làm được.',
-        'Call the ward and the health station: ask who can come, how often tube or dressing is changed, and what the family may do.',
+        'Chân đang lỏng, đau mỏm cụt: gọi trung tâm hỏi chỉnh lại ống, thay lót trong lúc chờ; làm mới thường phải đo và thử vài lần.',
+        'If it is loose and the stump hurts: ask the centre to adjust the socket or change the liner meanwhile; a new one is usually measured and fitted several times.',
       ),
       step(
-        'id-card',
-        'Thuê ngoài: hỏi giấy phép của cơ sở, chứng chỉ hành nghề của người đến, giá mỗi lần, dùng vật tư của ai. Bảo hiểm y tế trả hay không: hỏi trước.',
-        'When hiring: ask for the licence of the service and of whoever comes, the price of a visit, and who brings materials. Ask first whether insurance pays.',
-      ),
-      step(
-        'people',
-        'Nhờ điều dưỡng chỉ tận tay: tư thế, rửa tay, dấu hiệu bất thường. Ống ăn tuột thì không tự đặt lại; không tự truyền dịch; oxy đúng mức bác sĩ dặn, xa lửa.',
-        'Let the nurse show you by hand: position, clean hands, what is not right. Do not put a slipped tube back; no drips of your own; oxygen as ordered, far from fire.',
-      ),
-      step(
-        'note',
-        'Ghi mỗi ngày: ăn uống, nước tiểu, nhiệt độ, vết thương; chảy mủ, sốt, ống tắc hay tuột thì gọi khoa trong ngày.',
-        'Note each day food, urine, temperature and the wound; for pus, fever, a blocked or slipped tube call the ward the same day.',
+        'firstaid',
+        'Mỏm cụt trầy, đỏ: tạm không mang, rửa sạch, để khô; loét hay sưng nóng thì cho bác sĩ xem trước khi đo, khám này dùng thẻ bảo hiểm được.',
+        'A chafed or red stump: leave the limb off, wash and dry it; a sore or hot one is seen by a doctor before measuring, and the card pays for that visit.',
       ),
     ],
     bring: [
-      summary,
-      prescription,
-      { vi: 'Loại và cỡ ống, băng đang dùng', en: 'Kind and size of the tube or dressing' },
+      cards,
+      { vi: 'Thẻ thương binh, sổ dụng cụ chỉnh hình nếu có', en: 'The invalid’s card, and the book of aids if any' },
+      { vi: 'Chân tay giả cũ', en: 'The old limb' },
     ],
-    help: {
-      vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
-      en: 'Care at home needs several people to work together.',
-    },
   },
   prosthesis: {
     // The health insurance law (article 23) leaves artificial limbs and walking aids to the family.
-    heard: `làm chân giả | lắp chân giả | thay chân giả | mua chân giả | xin chân giả | chân giả mới | chân giả ở đâu | chân giả … hỏng | chân giả … gãy | ngón tay giả | ngón giả | sửa chân giả | làm tay giả | lắp tay giả | thay tay giả | tay giả ở đâu | tay giả mới | chi giả | new prosthesis | prosthetic leg
+    heard: `chân giả cũ | chân giả … lỏng | chân giả … long | chân giả … làm cái mới | chân giả … làm lại | chan gia cu | chan gia … long | lam chan gia | thay chan gia | làm chân giả | lắp chân giả | thay chân giả | mua chân giả | xin chân giả | chân giả mới | chân giả ở đâu | chân giả … hỏng | chân giả … gãy | ngón tay giả | ngón giả | sửa chân giả | làm tay giả | lắp tay giả | thay tay giả | tay giả ở đâu | tay giả mới | chi giả | new prosthesis | prosthetic leg
       | prosthetic arm | artificial leg | artificial limb | artificial arm`,
     at: {
       place: {

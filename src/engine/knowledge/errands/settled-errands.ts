@@ -109,8 +109,8 @@ export const settledErrands = {
     steps: [
       step(
         'phone',
-        'Gọi hỏi trước ba điều: có khám sức khỏe lái xe theo mẫu hiện hành không, có gửi kết quả điện tử (liên thông) lên hệ thống để nộp đổi bằng trên mạng không, giá và mấy ngày có. Đổi bằng trên Cổng dịch vụ công chỉ nhận khi kết quả đã lên hệ thống: khám xong hỏi mã và giữ cả bản giấy.',
-        'Ask three things by phone: do they do the check for drivers on the present form, do they send the result electronically so that the licence can be renewed online, the price and the days. The online renewal works only once the result is in the system: ask for the code and keep the paper too.',
+        'Nơi nào đã công bố đủ điều kiện khám sức khỏe lái xe thì đều được công nhận: xem danh sách trên trang Sở Y tế, đi thi thì hỏi cả trường dạy lái nhận giấy nơi nào. Gọi trước: có khám theo mẫu hiện hành, gửi kết quả điện tử (liên thông) lên hệ thống không, giá, mấy ngày có; khám xong hỏi mã và giữ cả bản giấy.',
+        'Any place that has declared itself fit for drivers’ checks counts: see the list of the provincial health department, and before a test ask the driving school which papers it takes. Call first: the present form, whether the result is sent to the system electronically, the price and the days; ask for the code and keep the paper too.',
       ),
       step(
         'note',
@@ -126,7 +126,10 @@ export const settledErrands = {
     bring: [
       identity,
       { vi: 'Ảnh 4×6 mới: hỏi số lượng', en: 'Recent 4×6 photos: ask how many' },
-      { vi: 'Kính đang đeo, đơn thuốc đang dùng, bằng lái cũ', en: 'Glasses, prescriptions, the old licence' },
+      {
+        vi: 'Kính đang đeo, đơn thuốc đang dùng, bằng lái cũ nếu có',
+        en: 'Glasses, prescriptions, the old licence if any',
+      },
     ],
   },
   work_board: {
@@ -179,8 +182,8 @@ export const settledErrands = {
     steps: [
       step(
         'id-card',
-        'Để hưởng thai sản: trước khi rời viện xin giấy chứng sinh (soát họ tên, số căn cước, ngày giờ; bé chưa có tên vẫn cấp, tên đặt khi khai sinh) và giấy ra viện bản gốc có dấu, ghi rõ sinh mổ nếu mổ. Viện tư: hỏi ngay quầy có cấp giấy gửi được lên Bảo hiểm xã hội không.',
-        'For maternity benefit: before leaving get the baby’s birth paper (giấy chứng sinh; check names, identity number, date and hour; it is given before the baby has a name) and the original stamped discharge paper, with the caesarean written in it. In a private hospital ask at once whether its papers go to social insurance.',
+        'Để hưởng thai sản, giấy chính là giấy khai sinh hoặc giấy chứng sinh (soát họ tên, số căn cước, ngày giờ; bé chưa có tên vẫn cấp), thêm giấy ra viện có dấu, ghi rõ sinh mổ nếu mổ: xin trước khi rời viện, đã về thì xin ở Phòng Kế hoạch tổng hợp. Viện tư: hỏi ngay quầy có cấp giấy gửi được lên Bảo hiểm xã hội không.',
+        'For maternity benefit the main paper is the birth certificate or the birth paper (giấy chứng sinh; check names, identity number, date and hour; it is given before the baby has a name), with the stamped discharge paper that names a caesarean: ask before leaving, or later at the planning office. In a private hospital ask at once whether its papers go to social insurance.',
       ),
       step(
         'clock',

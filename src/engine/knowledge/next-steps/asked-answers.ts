@@ -1,10 +1,61 @@
 import type { Advised } from './advised.ts';
 import { step } from './step.ts';
 
+const bleeds = 'đang chảy máu | chảy máu không cầm | phân đen | is bleeding | black stools';
 const medicines = `thuốc | toa | đơn thuốc | insulin | medicine | medicines | medication | pills | prescription`;
 
 /** Papers, supplies and check-ups that families ask about; the rest of `answers`. Not reviewed. */
 export const askedAnswers: readonly Advised[] = [
+  {
+    heard: `nối lại được không | nối lại được ko | nối được không | nối lại được | nối được ở đâu | nối dc ở đâu | nối ở đâu | bệnh viện nào nối | chỗ nào nối | noi lai duoc | noi dc o dau | noi duoc o dau | noi duoc khong | noi o dau | reattach | reattached | replant | sewn back | sew … back on`,
+    beside: `đứt lìa | đứt rời | đứt ngón | đứt mất | cụt ngón | đứt tay | dut lia | dut roi | dut ngon | cut off | severed | amputated | finger off`,
+    unless: /vi phẫu/u,
+    inEmergency: true,
+    isForDanger: true,
+    isQuestion: true,
+    says: step(
+      'hospital',
+      'Nhiều khi nối lại được nếu phần đứt được giữ lạnh khô và mổ sớm, thường trong khoảng 6 giờ; việc này ở nơi có vi phẫu, phẫu thuật bàn tay (chấn thương chỉnh hình của bệnh viện lớn tuyến tỉnh, trung ương). Ép cầm máu trước; nhờ 115 hay cấp cứu gần nhất gọi hỏi nơi nào nối được lúc này, báo trước và chuyển thẳng tới đó, mang theo phần đứt.',
+      'It can often be joined again if the part is kept cold and dry and the operation is early, usually within about 6 hours; it is done where there is microsurgery of the hand (trauma surgery of large provincial or central hospitals). Press on the wound first; let 115 or the nearest emergency department call who can do it now, announce you and send you straight there, with the part.',
+    ),
+  },
+  {
+    heard: `mri mở | máy mri mở | máy mở | chui vào máy | chui vô máy | sợ máy mri | sợ chụp mri | sợ không gian kín | sợ chỗ kín | sợ chỗ hẹp | hoảng … máy | hoảng … mri | mri mo | may mri mo | chui vao may | so chup mri | so khong gian kin | open mri | open scanner | claustrophobic | claustrophobia | panicked … scanner | panicked … mri`,
+    beside: `mri | cộng hưởng từ | cong huong tu | scanner`,
+    unless: /lòng rộng/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'question',
+      'Sợ chui vào máy: gọi khoa Chẩn đoán hình ảnh hỏi có máy mở, máy lòng rộng hay máy riêng cho tay chân không. Chụp gối, cổ chân thường đưa chân vào trước, đầu ở ngoài. Xin người nhà đứng cạnh, bịt mắt, nghe nhạc, nút bấm gọi; vẫn sợ thì hỏi bác sĩ chỉ định về thuốc an thần nhẹ (có người chở về) hoặc cách chụp khác.',
+      'Afraid of the tube: ask the imaging department for an open, wide-bore or limb scanner. For a knee or ankle the feet go in first and the head mostly stays outside. Ask for somebody beside you, an eye mask, music and the call button; if that is not enough, ask the doctor who ordered it about a mild sedative (somebody drives you home) or another kind of scan.',
+    ),
+  },
+  {
+    heard: `ivf in vietnam | ivf in viet nam | doing ivf | do ivf | về việt nam làm ivf | về nước làm ivf | về việt nam thụ tinh | về vn làm ivf | ivf ở việt nam | thụ tinh ống nghiệm ở việt nam | ve viet nam lam ivf | ve nuoc lam ivf`,
+    beside: `papers | documents | weeks | how long | stay | giấy tờ | giấy gì | mấy tuần | bao lâu | ở lại | giay to | may tuan`,
+    unless: /chuyển phôi/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'folder',
+      'IVF từ nước ngoài về: thường cần hộ chiếu hai người, giấy kết hôn (hợp pháp hóa lãnh sự, dịch công chứng nếu của nước ngoài), kết quả cũ (AMH, siêu âm, tinh dịch đồ) và xét nghiệm nhiễm trùng của cả hai. Kích trứng, chọc hút, chuyển phôi tươi thường 3–4 tuần; trữ phôi thì có thể chia hai chuyến ngắn, chồng có mặt ít nhất lúc chọc hút. Hẹn tư vấn từ xa trước; AMH thấp hoặc từ 35 tuổi thì hỏi có nên làm sớm hơn.',
+      'IVF from abroad: usually both passports, the marriage certificate (legalised and translated if foreign), earlier results (AMH, scans, semen) and infection tests of both are wanted. Stimulation, egg collection and a fresh transfer usually take 3–4 weeks; with frozen embryos two shorter trips are possible, the husband there at least for the collection. Ask for a remote consultation first; with a low AMH or from 35 on ask whether to come sooner.',
+    ),
+  },
+  {
+    heard: `inr checked | check my inr | inr test | inr tested | inr check | inr every | my inr | thử inr | đo inr | kiểm tra inr | xét nghiệm inr | làm inr | inr mỗi | thu inr | do inr | kiem tra inr | xet nghiem inr`,
+    beside: 'warfarin | sintrom | acenocoumarol | coumadin | van cơ học | van tim | mechanical',
+    notBeside: bleeds,
+    unless: /khoảng INR/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'pill',
+      'Gọi trước: có thử INR (PT) lấy kết quả trong ngày và bác sĩ tim mạch chỉnh liều không; lấy máu gần nhà rồi hỏi liều qua điện thoại với nơi theo dõi cũng được nếu họ đồng ý. Mang sổ INR, khoảng INR cần đạt, hàm lượng viên và liều mỗi tuần; hẹn luôn các lần sau. Không thêm kháng sinh, giảm đau, thuốc nam hay đổi ăn nhiều rau xanh mà chưa hỏi.',
+      'Call first: do they test INR (PT) with the result the same day, and does a heart doctor adjust the dose; blood may also be drawn near by and the dose settled by phone with those who follow you, if they agree. Bring the INR record, the target range, the tablet strength and weekly dose, and book the next dates. No new antibiotic, painkiller, herb or change of greens without asking.',
+    ),
+  },
   {
     heard: `châm cứu | xoa bóp | bấm huyệt | vật lý trị liệu | phục hồi chức năng | acupuncture | physiotherapy`,
     beside: `bảo hiểm | bhyt | thẻ | insurance | covered`,
@@ -33,7 +84,7 @@ export const askedAnswers: readonly Advised[] = [
   {
     // Circular 26/2025 of the Ministry of Health: up to 90 days for listed long-term illnesses, if the doctor sees fit.
     heard: `toa 2 tháng | toa 3 tháng | toa hai tháng | toa ba tháng | đơn 2 tháng | đơn 3 tháng | đơn hai tháng | đơn ba tháng | thuốc 2 tháng | thuốc 3 tháng | thuốc hai tháng | thuốc ba tháng | 2 tháng thuốc | 3 tháng thuốc | hai tháng thuốc | ba tháng thuốc | 60 ngày thuốc | 90 ngày thuốc | thuốc 60 ngày | thuốc 90 ngày
-      | kê … 2 tháng | kê … 3 tháng | kê … hai tháng | kê … ba tháng | cấp … 2 tháng | cấp … 3 tháng | cấp … hai tháng | cấp … ba tháng | lấy … 2 tháng | lấy … 3 tháng | lãnh … 2 tháng | lãnh … 3 tháng | lĩnh … 2 tháng | lĩnh … 3 tháng | kê dài ngày | thuốc dài ngày | cấp thuốc nhiều tháng | lấy nhiều tháng
+      | kê … 2 tháng | kê … 3 tháng | kê … hai tháng | kê … ba tháng | cấp … 2 tháng | cấp … 3 tháng | cấp … hai tháng | cấp … ba tháng | lấy … 2 tháng | lấy … 3 tháng | lãnh … 2 tháng | lãnh … 3 tháng | lĩnh … 2 tháng | lĩnh … 3 tháng | kê dài ngày | thuốc dài ngày | cấp thuốc nhiều tháng | lấy nhiều tháng | lấy thuốc nhiều tháng | thuốc nhiều tháng | nhiều tháng một lúc | nhiều tháng một lần | lay thuoc nhieu thang | thuoc nhieu thang
       | two months' supply | three months' supply | 90 day supply | 90-day supply | 60-day supply | three months of medicine | longer prescription`,
     beside: medicines,
     unless: /90 ngày/u,
@@ -44,7 +95,7 @@ export const askedAnswers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đi công trình | đi công tác | đi làm xa | đi biển … tháng | đi tàu … tháng | đi xa … tháng | vắng nhà … tháng | về quê … tháng | đi thăm con … tháng | ở với con … tháng | lên ở với con | vào ở với con | ra ở với con | đi nước ngoài … tháng | đi mỹ … tháng | away for … months | work trip | travelling for … months | abroad for … months`,
+    heard: `đi công trình | đi làm công trình | đi lam cong trinh | đi công tác | đi làm xa | đi biển … tháng | đi tàu … tháng | đi xa … tháng | vắng nhà … tháng | về quê … tháng | đi thăm con … tháng | ở với con … tháng | lên ở với con | vào ở với con | ra ở với con | đi nước ngoài … tháng | đi mỹ … tháng | away for … months | work trip | travelling for … months | abroad for … months`,
     beside: medicines,
     notBeside: 'chạy thận | lọc máu | methadone | morphin | morphine | dialysis',
     unless: /Đi xa lâu/u,

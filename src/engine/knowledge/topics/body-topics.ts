@@ -100,13 +100,13 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trong nhà … lao phổi | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
+    heard: `trong nhà … lao phổi | chung nhà … lao phổi | ở chung … lao phổi | nhà … phát hiện lao | chung nha … lao phoi | o chung … lao phoi | cả nhà … thử lao | ca nha … thu lao | cả nhà … xét nghiệm lao | cả nhà … khám lao | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
     about: 'tuberculosis',
     atMost: 'routine',
     says: step(
       'people',
-      'Cả nhà nên khám sàng lọc: chụp X-quang phổi, thử lao tiềm ẩn, nhất là trẻ em và người yếu. Hỏi tổ chống lao của trung tâm y tế hoặc bệnh viện phổi, thường theo chương trình miễn phí. Mở cửa thoáng, người bệnh đeo khẩu trang và uống đủ thuốc.',
-      'The whole household is screened: chest X-ray and a test for latent TB, above all children and the weak. Ask the TB unit of the medical centre or the lung hospital, usually free. Air the rooms; the patient wears a mask and takes every dose.',
+      'Cả nhà đi khám sàng lọc sớm, dù chưa ho: hỏi tổ chống lao của trung tâm y tế hoặc bệnh viện phổi, mang giấy của người bệnh. Chụp X-quang phổi, thử lao tiềm ẩn; trẻ dưới 5 tuổi và người yếu đi trước, thường được thuốc dự phòng. Thuốc theo chương trình miễn phí, phí chụp thì hỏi. Mở cửa thoáng, người bệnh đeo khẩu trang.',
+      'The whole household is screened early, cough or not: ask the TB unit of the medical centre or the lung hospital, with the patient’s paper. Chest X-ray and a test for latent TB; children under 5 and the weak go first and usually get preventive medicine. The programme’s medicine is free; ask about the X-ray. Air the rooms; the patient wears a mask.',
     ),
     watch: {
       vi: 'ho ra máu, khó thở, sốt cao li bì',

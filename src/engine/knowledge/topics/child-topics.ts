@@ -471,7 +471,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',
@@ -479,8 +479,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'question',
-      'Trễ thì tiêm tiếp, thường không phải làm lại từ đầu: hỏi lịch bù. Sổ mũi, ho nhẹ mà không sốt thường vẫn tiêm được; bác sĩ khám trước tiêm quyết định. Miễn phí ở trạm hay dịch vụ đều tốt nếu tiêm đủ và đúng lịch; đừng vì chờ loại nào mà trễ.',
-      'A late dose is given late, usually without starting again: ask for a catch-up plan. A mild cold without fever is usually no obstacle; the doctor there decides. Free or paid, both are good if complete and in time; do not be late waiting for one kind.',
+      'Trễ thì tiêm tiếp, mũi đã tiêm vẫn tính, thường không phải làm lại từ đầu: mang sổ tiêm đến trạm y tế xã vào ngày tiêm chủng, hỏi lịch bù. Sổ mũi, ho nhẹ mà không sốt thường vẫn tiêm được; bác sĩ khám trước tiêm quyết định. Miễn phí ở trạm hay dịch vụ đều tốt nếu tiêm đủ và đúng lịch; đừng vì chờ loại nào mà trễ.',
+      'A late dose is given late; those given count, usually without starting again: take the record to the commune health station on its vaccination day and ask for a catch-up plan. A mild cold without fever is usually no obstacle; the doctor there decides. Free or paid, both are good if complete and in time; do not be late waiting for one kind.',
     ),
   },
   {

@@ -166,6 +166,63 @@ export const pictures: readonly Topic[] = [
     atMost: 'routine',
     isPicture: true,
     within: '14d',
+    isExplained: true,
+  },
+  {
+    // Flushes of the years in which periods end; a sweat with a chest that hurts, a fever or a faint is none.
+    heard: `bốc hỏa | bốc hoả | boc hoa | nóng bừng | bừng nóng | bừng mặt | hot flush | hot flushes | hot flash | hot flashes`,
+    beside: `kinh thưa | kinh … không đều | kinh … tháng mới | tháng mới thấy | tháng mới có | kinh lúc có lúc không | hết kinh | tắt kinh | mất kinh | mãn kinh | tiền mãn kinh | kinh thua | het kinh | tat kinh | man kinh | irregular periods | periods … irregular | no period | no periods | periods stopped | menopause | perimenopause`,
+    unless: `đau ngực | tức ngực | nặng ngực | thắt ngực | lan ra tay | hàm | ngất | xỉu | choáng | sốt | rét | lạnh toát | tay chân lạnh | chân tay lạnh | nôn | =ói | ra máu | ra huyết | băng huyết | đau bụng | đau đầu dữ | yếu tay | yếu chân | tê nửa | nói khó | tụt huyết áp | đột ngột | hôm nay | sáng nay | bữa nay | hôm qua | đêm qua | mổ cắt | hóa trị | thai | bầu | tiểu đường | insulin
+      | chest | jaw | fever | cold | faint | vomiting | bleeding | belly | suddenly | today | yesterday | last night | pregnant | diabetes | ${grave}`,
+    who: 'woman',
+    yearsMin: 40,
+    atMost: 'routine',
+    isPicture: true,
+    isExplained: true,
+  },
+  {
+    // Looked into within a day or two for what must be operated on in the first two months; a baby that is ill besides is an emergency.
+    heard: `phân trắng | phân … trắng bệch | phân … bạc màu | phân bạc | phân nhạt màu | phân … nhạt màu | phân … đất sét | phan trang | phan bac mau | phan bac | pale stool | pale stools | white stool | white stools`,
+    beside: `vàng da | da vàng | vàng mắt | mắt vàng | da … vàng | vang da | da vang | vang mat | jaundice | yellow`,
+    unless: `bú kém | bỏ bú | bú ít | không bú | không chịu bú | bu kem | bo bu | ngủ nhiều | khó đánh thức | sốt | nóng | lạnh | nôn | =ói | ói | khóc yếu | khóc thét | chảy máu | bầm | chấm | bụng to | bụng chướng | thở | rốn | lòng bàn chân | rên | mềm nhũn | not feeding | feeding badly | hard to wake | fever | cold | vomit | vomits | vomiting | bleeding | bruise | bruises | ${faint}`,
+    who: 'child',
+    monthsMin: 1,
+    monthsMax: 6,
+    about: 'pediatrics',
+    atMost: 'urgent',
+    isPicture: true,
+    isExplained: true,
+  },
+  {
+    // Cancer pain whose medicine is gone is met with medicine; who means to do it, or has the means, is another matter.
+    heard: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau … hết | thuốc đau hết | hết thuốc đau | không còn thuốc giảm đau | hết morphin | hết morphine | morphin hết | hết miếng dán | het thuoc giam dau | thuoc giam dau het | het morphin | out of morphine | out of painkillers | out of pain medicine | ran out of painkillers | morphine ran out`,
+    beside: `ung thư | ung thu | di căn | di can | =k phổi | =k gan | =k dạ dày | =k đại tràng | =k vú | k phoi | k gan | k da day | cancer | metastatic | metastases`,
+    unless: `tự tử | tự vẫn | tự sát | tự kết liễu | kết liễu | treo cổ | nhảy | thuốc sâu | thuốc chuột | thuốc ngủ | dao | dây | uống hết | cả vỉ | giấu thuốc | gom thuốc | trăn trối | suicide | kill himself | kill herself | overdose | khó thở | thở | nôn ra máu | ói ra máu | chảy máu | ra máu | liệt | yếu chân | yếu hai chân | không tiểu | bí tiểu | bí đái | sốt | lú lẫn | đau đầu dữ | té | ngã | gãy | breathing | bleeding | weak legs | fever | confused | fell | ${faint}`,
+    who: 'adult',
+    about: 'palliative_care',
+    of: 'palliative_care oncology',
+    atMost: 'urgent',
+    isPicture: true,
+  },
+  {
+    // Whose medicine lasts for some days more, and who feels as ever, comes in time for the next.
+    heard: `hết thuốc tuần sau | tuần sau hết thuốc | tuần sau là hết thuốc | sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | còn thuốc … ngày | thuốc còn … ngày | còn thuốc … tuần | thuốc còn … tuần | het thuoc tuan sau | sap het thuoc | gan het thuoc | running out of tablets | running out of pills | run out next week | runs out next week`,
+    beside: `người bình thường | vẫn bình thường | trong người bình thường | không mệt | không thấy gì | không triệu chứng | khỏe bình thường | khoẻ bình thường | vẫn khỏe | vẫn khoẻ | nguoi binh thuong | van binh thuong | feel fine | feel well | feeling fine | feeling well | no symptoms`,
+    unless: `đau ngực | tức ngực | sốt | nôn | =ói | yếu | tê | chóng mặt | khát | tiểu nhiều | sụt | sút | phù | đau đầu | nhức đầu | mờ | loét | chảy máu | run tay | vã mồ hôi | động kinh | giảm đau | morphin | miếng dán | insulin | ghép | mất ngủ | không muốn sống | thai | bầu | chest | fever | vomiting | weak | numb | dizzy | thirst | thirsty | headache | blurred | bleeding | epilepsy | seizures | morphine | pregnant | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    isExplained: true,
+  },
+  {
+    // Who takes it every day and moves asks for a place, and is ill of nothing.
+    heard: 'methadone | methadon | suboxone | buprenorphine',
+    beside: `uống tiếp | chỗ uống | nơi uống | chuyển chỗ | chuyển nơi | chuyển cơ sở | chuyển về | chuyển đi | chuyển vào | tháng sau | tháng tới | tuần sau | tuần tới | đi làm | về quê | uong tiep | cho uong | noi uong | chuyen cho | chuyen noi | chuyen co so | thang sau | thang toi | tuan sau | moving | move to | transfer | next month | next week`,
+    unless: `bỏ liều | lỡ liều | quên uống | mất liều | hết thuốc | vật | lên cơn | thèm | run | vã mồ hôi | nôn | =ói | sốt | buồn ngủ | ngủ gà | thở | quá liều | uống thêm | chích | heroin | bỏ methadone | đau | ngực | muốn chết | không muốn sống | thai | bầu | missed | withdrawal | vomiting | sleepy | overdose | pregnant | ${faint}`,
+    who: 'adult',
+    about: 'psychiatry',
+    atMost: 'routine',
+    isPicture: true,
   },
   {
     // Fingers that go numb at night, and nothing of the face, the leg or the speech.
