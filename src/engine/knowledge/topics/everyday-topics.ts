@@ -702,7 +702,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thiếu máu | hb thấp | hb … ferritin | ferritin … hb | ferritin 3 | ferritin 4 | ferritin 5 | ferritin 6 | ferritin 7 | ferritin 8 | ferritin 9 | ferritin 10 | hemoglobin thấp | ferritin thấp | thiếu sắt | anaemia | anemia | low iron | low ferritin`,
+    heard: `thiếu máu | hb thấp | ${figures('huyết sắc tố | hemoglobin | hemoglobin của mẹ', 7.0, 11.9)} | hb … ferritin | ferritin … hb | ferritin 3 | ferritin 4 | ferritin 5 | ferritin 6 | ferritin 7 | ferritin 8 | ferritin 9 | ferritin 10 | hemoglobin thấp | ferritin thấp | thiếu sắt | anaemia | anemia | low iron | low ferritin`,
     unless: `${grave} | ${withChild} | thiếu máu não | thiếu máu cơ tim | thiếu máu cục bộ | tan máu | truyền máu | suy thận | ung thư | ra máu nhiều | bạch cầu | suy tủy | transfusion | cancer | leukaemia`,
     who: 'adult',
     about: 'general_internal',
