@@ -5,7 +5,7 @@ const poxes = 'thủy đậu | thuỷ đậu | trái rạ | sởi | rubella | qu
 const rashes =
   'sưng mang tai | sưng … mang tai | mang tai … sưng | sung … mang tai | swollen cheeks and jaw | ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
 /** Another has it, and the child is still well. */
-const near = `lớp có | lớp con có | lớp … có bạn | lớp … mấy bạn | lớp … nhiều bạn | bạn cùng lớp | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
+const near = `ca sởi | dịch sởi | có bé bị sởi | bé bị sởi | bồng | chơi chung | lớp có | lớp con có | lớp … có bạn | lớp … mấy bạn | lớp … nhiều bạn | bạn cùng lớp | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
 const ill = `sốt | nổi | mụn | phát ban | ho nhiều | sưng hàm | ngày thứ | fever | rash | spots`;
 const apart = step(
   'people',
@@ -40,23 +40,24 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'vàng da | jaundice',
-    beside: `sơ sinh | ngày tuổi | mới sinh | mới đẻ | mới sanh | tuần tuổi | newborn | days old | weeks old`,
+    heard: `vàng da | da vàng | da hơi vàng | da còn vàng | da còn hơi vàng | da mặt hơi vàng | da mặt vàng | vàng tới | vàng đến | vàng xuống | vàng nhẹ | vàng ở mặt | vàng mặt | mặt hơi vàng | mặt còn hơi vàng | hơi vàng ở mặt | vang da | da vang | vang toi | vang xuong | vang nhe | vang mat | hoi vang | jaundice | yellow face | slight yellow | slightly yellow | a bit yellow | yellow on`,
+    beside: `sơ sinh | ngày tuổi | ngay tuoi | mới sinh | mới đẻ | mới sanh | tuần tuổi | bú | bu me | bu tot | bu gioi | bu khoe | bu duoc | bu van | bu hoi | chiếu đèn | bilirubin | phơi nắng | phoi nang | be … ngay | bé … ngày | newborn | day old | days old | week old | weeks old | feeds | feeding`,
+    unless: `cà rốt | bí đỏ | ghèn | mắt … mủ | carrot`,
     who: 'child',
-    monthsMax: 0,
+    monthsMax: 2,
     about: 'neonatology',
     says: step(
       'note',
-      'Xin đo mức vàng da (qua da hoặc thử máu) ngay buổi khám. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá không thay được chiếu đèn. Xem bé ở chỗ sáng ban ngày; nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
-      'Ask for the yellow to be measured (through the skin or in blood) at this visit. Feed 8–12 times a day; sun and leaf baths do not replace light treatment. Look at the baby in daylight; tell the hour of birth, the weight, and the blood groups if known.',
+      'Vàng da cần được đo (qua da hoặc thử máu): chưa đo thì xin đo ngay buổi khám, đã đo thì hỏi ngày đo lại; quá 2 tuần hoặc phân nhạt màu thì xin thử thêm bilirubin trực tiếp. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá, nước đường không thay được chiếu đèn. Xem bé ở chỗ sáng ban ngày; nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
+      'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Look at the baby in daylight; tell the hour of birth, the weight, and the blood groups if known.',
     ),
     watch: {
-      vi: 'vàng xuống bụng, tay chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
-      en: 'yellow down to belly or limbs, poor feeding, being hard to wake, shrill crying, fever or cold, pale stools',
+      vi: 'vàng đậm thêm hoặc tới lòng bàn tay, bàn chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
+      en: 'deeper yellow or yellow palms and soles, poor feeding, being hard to wake, shrill crying, fever or cold, pale stools',
     },
   },
   {
-    heard: `rốn … chảy nước | rốn … chảy dịch | rốn … nước vàng | rốn … dịch vàng | rốn … chảy máu | rốn rụng | rụng rốn | u hạt rốn | rốn … nụ đỏ | chồi rốn | ron … ri nuoc | ron rung | rung ron | rốn … ướt | rốn … hôi | rốn … mùi | chưa rụng rốn | rốn chưa rụng | rốn rỉ | rốn … rỉ | navel | umbilical stump`,
+    heard: `rốn … rụng | rún … rụng | rún rụng | rụng rún | rốn … rớm | rốn … rịn | chân rốn | cuống rốn | chồi thịt … rốn | rún … ướt | rún … rỉ | ron … rung | chan ron | cuong ron | ron uot | cord stump | belly button stump | stump fell off | rốn … chảy nước | rốn … chảy dịch | rốn … nước vàng | rốn … dịch vàng | rốn … chảy máu | rốn rụng | rụng rốn | u hạt rốn | rốn … nụ đỏ | chồi rốn | ron … ri nuoc | ron rung | rung ron | rốn … ướt | rốn … hôi | rốn … mùi | chưa rụng rốn | rốn chưa rụng | rốn rỉ | rốn … rỉ | navel | umbilical stump`,
     who: 'child',
     says: step(
       'note',
@@ -195,7 +196,7 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chi co 1 hon | chi co mot hon | co 1 hon dai | co mot hon dai | so khong co hon | bìu trống | bìu lép | bìu … không thấy | bìu … không có | bìu … trống | không thấy hòn | không có hòn | chỉ có 1 hòn | chỉ có một hòn | có 1 hòn dái | có một hòn dái | thiếu 1 hòn | thiếu một hòn | một tinh hoàn | 1 tinh hoàn | tinh hoàn … lúc có lúc không | tinh hoàn … không xuống | tinh hoàn … ẩn | only one testicle | testicle … not come down | testicle … not dropped | tinh hoàn … chưa xuống | tinh hoàn chưa xuống | không sờ thấy tinh hoàn | không thấy tinh hoàn | tinh hoàn ẩn | tinh hoàn lạc chỗ | thiếu … tinh hoàn | undescended testicle | undescended testis`,
+    heard: `ẩn tinh hoàn | bìu rỗng | bìu … rỗng | bìu không sờ thấy | không sờ thấy hòn | chưa sờ được tinh hoàn | tinh hoàn … sờ không thấy | chưa có tinh hoàn | chưa có … tinh hoàn | bìu chỉ có một | mổ hạ tinh hoàn | kéo tinh hoàn | an tinh hoan | testicle not down | testicle is not down | chi co 1 hon | chi co mot hon | co 1 hon dai | co mot hon dai | so khong co hon | bìu trống | bìu lép | bìu … không thấy | bìu … không có | bìu … trống | không thấy hòn | không có hòn | chỉ có 1 hòn | chỉ có một hòn | có 1 hòn dái | có một hòn dái | thiếu 1 hòn | thiếu một hòn | một tinh hoàn | 1 tinh hoàn | tinh hoàn … lúc có lúc không | tinh hoàn … không xuống | tinh hoàn … ẩn | only one testicle | testicle … not come down | testicle … not dropped | tinh hoàn … chưa xuống | tinh hoàn chưa xuống | không sờ thấy tinh hoàn | không thấy tinh hoàn | tinh hoàn ẩn | tinh hoàn lạc chỗ | thiếu … tinh hoàn | undescended testicle | undescended testis`,
     // “Mổ ở đâu” without its marks is no pain.
     unless: `đau bìu | đau tinh hoàn | đau hòn | đang đau | kêu đau | than đau | thấy đau | đau nhiều | đau quá | đau nhức | đau đột ngột | sưng | sưng đỏ | tím bầm | tím đen | nôn ói | khóc thét | quấy khóc | đột ngột | hôm nay | sáng nay | tối qua | sốt | đã mổ | mổ xong | pain | swollen`,
     who: 'child',
@@ -250,7 +251,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `không chịu đi học | không chịu đến trường | sợ đi học | sợ đến trường | nhất định không đi học | bị bắt nạt | bạn bè trêu | bị bạn trêu | bị tẩy chay | refuses to go to school | school refusal | bullied`,
+    heard: `khóc bám mẹ | bám mẹ … đi học | không chịu vô cổng | không chịu vào cổng | không chịu vô lớp | không chịu vào lớp | không nói với cô | câm chọn lọc | khoc bam me | cries every morning … school | meltdowns … before school | doesn't want to go … school | selective mutism | không chịu đi học | không chịu đến trường | sợ đi học | sợ đến trường | nhất định không đi học | bị bắt nạt | bạn bè trêu | bị bạn trêu | bị tẩy chay | refuses to go to school | school refusal | bullied`,
     unless: `muốn chết | tự tử | tự làm hại | rạch tay | sốt | nôn | suicide | cutting`,
     who: 'child',
     about: 'child_psychiatry',
@@ -378,12 +379,12 @@ export const childTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'phone',
-      'Vừa tiếp xúc mà chưa tiêm đủ: gọi trạm y tế ngay, vắc xin sởi hay thủy đậu tiêm trong khoảng 3 ngày sau tiếp xúc còn có ích; đã tiêm mũi 1 thì hỏi mũi 2 sớm được không. Trẻ quá nhỏ hoặc bệnh nặng: hỏi bác sĩ thuốc phòng. Theo dõi sốt, ban 3 tuần.',
-      'Exposed and not fully vaccinated: call the health station now; measles or chickenpox vaccine within about 3 days of contact still helps; after the first dose ask whether the second can come early. For a very young or very ill child ask the doctor about protection. Watch for fever and rash for 3 weeks.',
+      'Vừa tiếp xúc mà chưa tiêm đủ: gọi trạm y tế ngay, vắc xin sởi (từ 6 tháng tuổi khi có tiếp xúc) hay thủy đậu tiêm trong khoảng 3 ngày sau tiếp xúc còn kịp có ích, sau đó vẫn tiêm các mũi đúng lịch; đã tiêm mũi 1 thì hỏi mũi 2 sớm được không. Trẻ quá nhỏ hoặc bệnh nặng: hỏi bác sĩ thuốc phòng. Theo dõi sốt, ban 3 tuần.',
+      'Exposed and not fully vaccinated: call the health station now; measles (from 6 months of age after contact) or chickenpox vaccine within about 3 days still helps, and the usual doses follow all the same; after the first dose ask whether the second can come early. For a very young or very ill child ask the doctor about protection. Watch for fever and rash for 3 weeks.',
     ),
   },
   {
-    heard: `chỗ tiêm sưng | chỗ chích sưng | tiêm về sốt | chích về sốt | tiêm xong sốt | tiêm xong bị sốt | chích xong sốt | sốt sau tiêm | sau tiêm sốt | tiêm … sốt | chích … sốt | sốt … sau tiêm | sốt … sau khi tiêm | sốt … sau chích | chỗ tiêm … sưng | chỗ chích … sưng | sưng chỗ tiêm | sưng chỗ chích | tiêm về … sốt | fever after … vaccine | fever after … shots | vaccine … fever`,
+    heard: `tiêm … sưng cứng | chích … sưng cứng | chích … sưng nhẹ | tiêm … sưng nhẹ | chich … sung nhe | chich cho sung | tiem … sung | chỗ tiêm sưng | chỗ chích sưng | tiêm về sốt | chích về sốt | tiêm xong sốt | tiêm xong bị sốt | chích xong sốt | sốt sau tiêm | sau tiêm sốt | tiêm … sốt | chích … sốt | sốt … sau tiêm | sốt … sau khi tiêm | sốt … sau chích | chỗ tiêm … sưng | chỗ chích … sưng | sưng chỗ tiêm | sưng chỗ chích | tiêm về … sốt | fever after … vaccine | fever after … shots | vaccine … fever`,
     beside: `vắc xin | 6in1 | 6 trong 1 | 5in1 | 5 trong 1 | phế cầu | mũi | tiêm phòng | tiêm ngừa | chích ngừa | tiêm chủng | chỗ tiêm | chỗ chích | vaccine | shots`,
     unless: `tai tím | tím tái | co giật | khóc thét | li bì | bỏ bú | khó thở | phát ban | 39 | 40 | trước khi tiêm | seizure | limp`,
     who: 'child',
@@ -400,13 +401,13 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'mọc răng | teething',
-    beside: 'sốt | tiêu chảy | quấy | nóng | fever | diarrhoea | diarrhea',
+    heard: 'mọc răng | moc rang | teething',
+    beside: `sốt | tiêu chảy | quấy | nóng | phân | đi ngoài | dãi | gặm | phan | di ngoai | chay dai | long | fever | diarrhoea | diarrhea | drool`,
     who: 'child',
     says: step(
       'note',
-      'Mọc răng chỉ làm ấm người, chảy dãi, quấy; sốt từ 38 °C hay tiêu chảy thì tìm nguyên nhân khác. Cho bú, uống thêm, đo nhiệt độ 4 giờ một lần, ghi lại; hạ sốt theo cân nặng, không ủ ấm.',
-      'Teething makes a child warm, drooling and cross; a fever of 38 °C or diarrhoea has another cause. Feed and drink more, measure every 4 hours and write it down; fever medicine by weight, no wrapping up.',
+      'Mọc răng chỉ làm ấm người, chảy dãi, quấy; sốt từ 38 °C hay tiêu chảy thì tìm nguyên nhân khác. Cho bú, uống thêm, đo nhiệt độ 4 giờ một lần, ghi lại; hạ sốt theo cân nặng, không ủ ấm. Phân sệt vài lần mà vẫn chơi, tã ướt đều thì cho bú, uống thêm, thường chưa cần men. Không chích lợi, không bôi thuốc tê.',
+      'Teething makes a child warm, drooling and cross; a fever of 38 °C or diarrhoea has another cause. Feed and drink more, measure every 4 hours and write it down; fever medicine by weight, no wrapping up. Some soft stools in a child who plays and wets its nappies: feed and drink more, enzymes are mostly not needed. No cutting of the gums, no numbing gel.',
     ),
   },
   {
@@ -471,7 +472,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
+    heard: `tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại được không | chích lại được không | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines | chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',
@@ -479,8 +480,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'question',
-      'Trễ thì tiêm tiếp, thường không phải làm lại từ đầu: hỏi lịch bù. Sổ mũi, ho nhẹ mà không sốt thường vẫn tiêm được; bác sĩ khám trước tiêm quyết định. Miễn phí ở trạm hay dịch vụ đều tốt nếu tiêm đủ và đúng lịch; đừng vì chờ loại nào mà trễ.',
-      'A late dose is given late, usually without starting again: ask for a catch-up plan. A mild cold without fever is usually no obstacle; the doctor there decides. Free or paid, both are good if complete and in time; do not be late waiting for one kind.',
+      'Trễ thì tiêm tiếp, mũi đã tiêm vẫn tính, thường không phải làm lại từ đầu: mang sổ đến trạm y tế đúng ngày tiêm, hỏi lịch bù. Sổ mũi, ho nhẹ mà không sốt thường vẫn tiêm được; bác sĩ khám trước tiêm quyết định. Miễn phí ở trạm hay dịch vụ đều tốt nếu tiêm đủ và đúng lịch; đừng vì chờ loại nào mà trễ.',
+      'A late dose is given late, those given still count, usually without starting again: bring the record to the health station on its vaccine day and ask for a catch-up plan. A mild cold without fever is usually no obstacle; the doctor there decides. Free or paid, both are good if complete and in time; do not be late waiting for one kind.',
     ),
   },
   {
@@ -566,5 +567,258 @@ export const childTopics: readonly Topic[] = [
       vi: 'bú kém hoặc bỏ bú, thở nhanh hay ngừng thở, tím, lạnh hoặc sốt, li bì, vàng da đậm',
       en: 'poor or no feeding, fast breath or pauses, blue colour, cold or fever, being limp, deep jaundice',
     },
+  },
+  {
+    heard: `liếm | liem | licked | hằn đỏ chứ không trầy | no bite no lick | sniffed`,
+    beside: `không trầy | không xước | da lành | da tay lành | da nguyên | lành lặn | không rách | không chảy máu | khong tray | khong xuoc | da lanh | lanh lan | skin fine | intact | not broken | no bite`,
+    unless: `trầy chảy máu | rướm máu | rớm máu | vết thương | vết xước | mắt | miệng | môi | má | dơi | cắn rách | bat | eye | mouth`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine infectious_disease',
+    isLeading: true,
+    says: step(
+      'note',
+      'Chó mèo chỉ chạm hoặc liếm vào da lành, không vết xước, không dính mắt, miệng: thường chỉ cần rửa xà phòng, không phải tiêm dại. Soi kỹ chỗ đó ở nơi sáng, nhất là trẻ nhỏ: có vết trầy dù nhỏ, hay không chắc, thì đến phòng tiêm ngay hôm nay. Xem con vật 10 ngày; nhắc tiêm phòng cho nó mỗi năm.',
+      'A dog or cat that only touched or licked whole skin, no scratch, nothing in eyes or mouth: soap and water are usually enough, no rabies vaccine. Look closely in good light, above all at a child: any scratch, or doubt, means the vaccination room today. Watch the animal for 10 days; have it vaccinated yearly.',
+    ),
+  },
+  {
+    heard: `đủ 5 mũi | đủ năm mũi | chích dại đủ | tiêm dại đủ | dại đủ | du 5 mui | du nam mui | five rabies shots | rabies boosters | rabies booster | three rabies shots | rabies vaccine booster`,
+    beside: `dại | ngừa dại | chó | mèo | dai | cho | meo | rabies | dog | cat`,
+    unless: `liếm | licked | sniffed | sợ nước | sợ gió`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine infectious_disease',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'note',
+      'Đã tiêm đủ phác đồ dại: không bị cắn thêm thì thường không phải nhắc hằng năm. Bị cắn, cào rách da lần nữa thì vẫn rửa xà phòng 15 phút và đi tiêm ngay hôm đó: thường chỉ vài mũi nhắc, không cần huyết thanh. Mang sổ tiêm cũ để bác sĩ quyết định; mất sổ thì xin lại nơi đã tiêm.',
+      'After a full rabies course there is usually no yearly booster without a new bite. A new bite or scratch that breaks the skin is still washed for 15 minutes and vaccinated the same day: usually a few boosters only, no serum. Bring the old record, the doctor decides; if lost, ask where it was given.',
+    ),
+  },
+  {
+    heard: `pre-exposure | pre exposure | trước phơi nhiễm | tiêm phòng trước | chích ngừa trước | tiêm dại trước | chủ có nên chích`,
+    beside: `dại | chó | mèo | cho | rabies | dogs`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine infectious_disease',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'calendar',
+      'Tiêm dại phòng trước hợp với trẻ ở nơi nhiều chó, người làm thú y, cứu hộ, đi vùng xa: thường 2–3 mũi trong 1–4 tuần, nên xong trước khi đi; thường tự trả, gọi hỏi còn vắc xin, giá. Đã tiêm trước mà bị cắn vẫn phải rửa 15 phút và tiêm nhắc ngay, nhưng ít mũi hơn, không cần huyết thanh. Giữ sổ tiêm.',
+      'Rabies vaccine before any bite suits children among many dogs, vets, animal shelters and remote travel: usually 2–3 doses over 1–4 weeks, finished before leaving; mostly self-paid, call to ask about stock and price. After a bite one still washes for 15 minutes and has boosters at once, but fewer and without serum. Keep the record.',
+    ),
+  },
+  {
+    heard: `uốn ván nhắc | nhắc … uốn ván | uốn ván … năm ngoái | uốn ván … nhắc lại | đã tiêm uốn ván | đã chích uốn ván | uốn ván đủ | mới chích uốn ván | mới tiêm uốn ván | chich uon van nam ngoai | uon van nhac | uon van nam ngoai | tiem uon van du | da chich uon van | tetanus booster`,
+    unless: `bầu | thai | mang thai | cứng hàm | khó há miệng | co cứng | pregnant | lockjaw`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine general_surgery infectious_disease orthopedics',
+    isAfter: true,
+    says: step(
+      'note',
+      'Đã tiêm đủ ít nhất 3 mũi uốn ván: vết nhỏ sạch thường chưa cần nhắc nếu mũi cuối dưới 10 năm, vết sâu, bẩn, đinh gỉ thì dưới 5 năm. Không nhớ, chưa đủ hoặc quá hạn thì đi tiêm ngay trong ngày; không bị thương thì nhắc khoảng 10 năm một mũi, hỏi trạm y tế. Mang sổ tiêm, rửa vết thương bằng xà phòng.',
+      'With at least three tetanus doses: a small clean wound usually needs none if the last was under 10 years ago, a deep, dirty or rusty one if under 5. Not sure, incomplete or longer: the vaccine the same day; without a wound about every 10 years, ask the health station. Bring the record, wash the wound with soap.',
+    ),
+    watch: {
+      vi: 'cứng hàm, khó há miệng, khó nuốt, co cứng; vết thương sưng đỏ lan, mủ, sốt',
+      en: 'a stiff jaw, trouble opening the mouth or swallowing, spasms; spreading redness, pus, fever',
+    },
+  },
+  {
+    heard: `cắt lách | không có lách | không còn lách | cat lach | no spleen | spleen removed | spleen … taken out | splenectomy`,
+    beside: `tiêm | chích | vắc xin | mũi | tiem | vaccine | vaccines | shots`,
+    unless: `sốt | rét run | fever`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine infectious_disease hematology general_internal',
+    isLeading: true,
+    isAfter: true,
+    says: step(
+      'calendar',
+      'Không còn lách thì dễ nhiễm trùng nặng: hỏi phòng tiêm các mũi phế cầu, não mô cầu, Hib và cúm mỗi năm, mũi nào cần nhắc; gọi trước vì không nơi nào cũng đủ. Mang giấy mổ, sổ tiêm; giữ trong ví tờ ghi “đã cắt lách”, nói với mọi bác sĩ, nha sĩ. Sốt từ 38 °C hay rét run thì đi cấp cứu ngay, không đợi sáng.',
+      'Without a spleen infections can turn serious: ask the vaccination clinic for pneumococcal, meningococcal, Hib and yearly flu vaccine, and which need repeating; call first, not every place has all. Bring the operation paper and record; carry a note “no spleen” and tell every doctor and dentist. Fever of 38 °C or shivering goes to emergency at once, not in the morning.',
+    ),
+    watch: {
+      vi: 'sốt từ 38 °C, rét run, lừ đừ, nôn, nổi ban tím; chó mèo cắn',
+      en: 'fever of 38 °C, shivering, drowsiness, vomiting, a purple rash; a dog or cat bite',
+    },
+  },
+  {
+    heard: `yellow fever | sốt vàng | sổ vàng quốc tế | which jabs | which vaccines | what vaccines | travel vaccines | malaria pills | thuốc ngừa sốt rét | thuốc phòng sốt rét | tiêm trước khi đi`,
+    unless: `bị sốt | đang sốt | cut | bite | bitten | spleen | lách | fever since | pregnant`,
+    who: 'adult',
+    about: 'preventive_medicine',
+    of: 'preventive_medicine infectious_disease',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'calendar',
+      'Đến phòng tiêm chủng 4–6 tuần trước khi đi: mang hộ chiếu, sổ tiêm, lịch trình, bệnh và thuốc đang dùng. Hỏi các mũi thường cần (viêm gan A, B, uốn ván, cúm, thương hàn, viêm não Nhật Bản, dại) và có cần thuốc phòng sốt rét không. Sốt vàng: chỉ một số nơi tiêm, thường phải xong ít nhất 10 ngày trước, xin sổ vàng quốc tế.',
+      'Go to a vaccination clinic 4–6 weeks before: bring passport, record, route, illnesses and medicines. Ask which are usual (hepatitis A and B, tetanus, flu, typhoid, Japanese encephalitis, rabies) and whether malaria tablets are needed. Yellow fever is given at certain places only, usually at least 10 days before, with the international yellow book.',
+    ),
+  },
+  {
+    heard: `tiêm lao … mủ | mũi lao … mủ | chích lao … mủ | lao … mưng mủ | mũi lao | tiêm lao xong | bcg … pus | bcg scar | tiem lao … mu | mui lao`,
+    beside: `mủ | mưng | nổi | sưng | loét | vảy | mu | pus | sore`,
+    unless: `hạch nách | sốt | bú kém | fever`,
+    who: 'child',
+    monthsMax: 18,
+    about: 'pediatrics',
+    of: 'pediatrics preventive_medicine dermatology tuberculosis',
+    isLeading: true,
+    says: step(
+      'note',
+      'Sau tiêm lao vài tuần chỗ tiêm nổi nốt đỏ, có chút mủ, đóng vảy rồi thành sẹo trong vài tháng là thường gặp: để khô thoáng, tắm bình thường, không nặn, không chích, không bôi thuốc, không đắp lá. Sờ nách, cổ cùng bên; hỏi nơi đã tiêm ở lần tiêm tới.',
+      'Some weeks after BCG a red spot with a little pus that crusts and becomes a scar over months is common: keep it dry and open, bathe as usual, no squeezing, pricking, ointment or leaves. Feel the armpit and neck of that side; ask where it was given at the next vaccine.',
+    ),
+    watch: {
+      vi: 'hạch nách to hoặc có mủ, vết loét rộng hơn 1 cm, chảy mủ mãi quá 3–4 tháng, sốt, bú kém',
+      en: 'a big or weeping lump in the armpit, a sore wider than 1 cm, pus beyond 3–4 months, fever, poor feeding',
+    },
+  },
+  {
+    heard: `tiêm … đau bắp tay | chích … đau bắp tay | bắp tay đau | bắp tay ê | đau bắp tay | hơi ê tay | tay đau sưng | chích … ê tay | tiêm … đau tay | bap tay dau`,
+    beside: `vắc xin | chích ngừa | tiêm ngừa | chích uốn ván | tiêm uốn ván | tiêm cúm | chích cúm | ngừa dại | tiêm xong | chích xong | vaccine`,
+    unless: `khó thở | nổi mề đay | sưng môi | sưng mặt | ngất | tức ngực | đau ngực | tê | yếu | 39 | té | ngã`,
+    who: 'adult',
+    about: 'preventive_medicine',
+    of: 'preventive_medicine general_internal infectious_disease',
+    isLeading: true,
+    says: step(
+      'note',
+      'Đau, sưng nhẹ chỗ tiêm, ê người, sốt nhẹ 1–2 ngày sau tiêm là hay gặp: chườm mát, cử động tay nhẹ, uống nước, tắm được; đau nhiều thì paracetamol đúng liều. Không xoa dầu, không đắp lá, không uống rượu bia. Báo nơi đã tiêm nếu quá 3 ngày.',
+      'A sore, slightly swollen arm, aches and a mild fever for 1–2 days after a vaccine are common: cool cloth, move the arm gently, drink, baths are fine; paracetamol as directed if sore. No balm, leaves or alcohol. Tell the place that gave it if longer than 3 days.',
+    ),
+    watch: {
+      vi: 'khó thở, sưng môi mặt, nổi mề đay khắp người, choáng ngất, sốt từ 39 °C, chỗ tiêm đỏ lan hoặc có mủ',
+      en: 'trouble breathing, swollen lips or face, hives all over, fainting, fever of 39 °C, spreading redness or pus',
+    },
+  },
+  {
+    heard: `lớp sơ cứu | học sơ cứu | dạy sơ cứu | tập huấn sơ cứu | tập huấn … rắn | khóa sơ cứu | học ép tim | dạy ép tim | ép tim sơ cứu | tap huan so cuu | hoc so cuu | hoc ep tim | first aid course | first-aid course | cpr course | cpr class | buy an aed | who trains`,
+    about: 'preventive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'people',
+      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo, chỉ đạo tuyến của bệnh viện tỉnh; nói số người, ngày, nơi, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn) và hỏi giá, giấy chứng nhận, ngôn ngữ. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
+      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when, where and what is needed (CPR, choking, drowning, snakebite) and ask for price, certificate and language. Practice on a manikin, repeated every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
+    ),
+  },
+  {
+    heard: `phòng rắn | rắn bò vô | rắn bò vào | rắn … bò vô | rắn … bò qua | gặp rắn | nhiều rắn | rắn rít | rắn nước | ran bo vo | nhieu ran | dangerous snakes | saw a snake | for snakes | venomous snakes`,
+    unless: `vừa bị | mới bị cắn | bị rắn cắn | đã cắn | cắn vào | cắn trúng | sưng | bầm | nôn | khó thở | sụp mi | dấu răng | was bitten`,
+    about: 'preventive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Phòng rắn: phát cỏ, dọn gạch gỗ, bịt kẽ cửa, ngủ màn; đi đêm mang ủng cao, quần dài, đèn, gậy khua; không bắt, không nghịch rắn kể cả đã chết; sả, tỏi, vôi không chắc đuổi được. Lỡ bị cắn: gọi 115, nằm yên, nẹp bất động chi, tháo nhẫn; không garô, không rạch, không hút, không đắp lá, đi ngay dù chưa đau. Gọi hỏi trước bệnh viện tỉnh có huyết thanh loại nào.',
+      'Against snakes: cut grass, clear bricks and wood, close gaps, sleep under a net; at night high boots, long trousers, a lamp and a stick; never catch or play with one, even dead; lemongrass, garlic and lime are no sure help. If bitten: call 115, lie still, splint the limb, take off rings; no tourniquet, cutting, sucking or leaves, and go at once even without pain. Ask the provincial hospital beforehand which antivenom it has.',
+    ),
+  },
+  {
+    heard: `nước lụt | nước lũ | rút lũ | lụt rút | lũ rút | giếng … đục | giếng nước đục | dọn bùn | nuoc lut | lut rut | cleaning mud | after the flood | after the typhoon`,
+    unless: `sốt | tiêu chảy | đạp | vết thương | đuối | điện giật | sập | đau | fever | wound | diarrhoea`,
+    about: 'preventive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo hướng dẫn của trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh phòng. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
+      'After a flood: boots and gloves for mud, cover scratches, soap; check the tetanus dose. A flooded well is not used yet: empty, clean, chlorinate as the health station shows; boil drinking water. Throw away flooded food, empty water that breeds mosquitoes. No antibiotics of your own. Fever, sore calves or yellow skin within 4 weeks: be seen and tell of the flood water.',
+    ),
+  },
+  {
+    heard: `cá nóc | ca noc | so biển | con sam | nấm rừng | nấm mọc | nấm lạ | lá ngón | la ngon | thịt cóc | cháo cóc | chao coc | mật cá | mat ca tram | nam moc | wild mushrooms`,
+    beside: `phân biệt | giống | có ăn được | ăn được không | có nên | có tốt | an duoc khong | có thật | lộn | chưa ăn | chưa dám | sắp đi | làm sao biết | phan biet | safe | tránh`,
+    unless: `nôn | ói | tê môi | tê lưỡi | đau bụng | khó thở | chóng mặt | hôn mê | vừa ăn xong | vomiting`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine nutrition toxicology pediatrics general_internal',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'warning',
+      'Đừng ăn: cá nóc (cả khô), so biển, nấm rừng không chắc tên, cóc, mật cá và lá ngón có chất độc mà nấu chín, phơi khô không hết; nhìn bằng mắt hay ảnh không phân biệt được chắc. Cháo cóc không chữa còi: đưa trẻ cân đo, khám dinh dưỡng. Ai lỡ ăn thì đi cấp cứu ngay dù chưa thấy gì, mang phần còn lại.',
+      'Do not eat them: pufferfish (dried too), toxic horseshoe crab, wild mushrooms not known for sure, toad, fish bile and heartbreak grass hold poisons that cooking or drying does not remove; looks or photos do not tell them apart for sure. Toad porridge does not cure thin children: weigh them and see nutrition. Whoever ate some goes to emergency at once even if well, with what is left.',
+    ),
+  },
+  {
+    heard: `khoai mì | khoai mi | sắn luộc | luộc sắn | san luoc | sắn cao sản | củ sắn | say sắn`,
+    beside: `luộc | ngâm | độc | say | luoc | ngam | doc | an toàn`,
+    unless: `nôn | ói | khó thở | lơ mơ | ngất | tím | co giật | đau bụng | ói ra`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine nutrition toxicology general_internal',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Sắn (khoai mì): gọt hết vỏ, cắt hai đầu, ngâm nước nhiều giờ đổi nước, luộc mở nắp, đổ nước luộc; bỏ củ đắng, sắn cao sản; không ăn lúc đói, không cho trẻ nhỏ ăn nhiều. Ăn xong chóng mặt, nôn, đau đầu, tím, thở mệt thì đi cấp cứu ngay, đừng chờ nước đường.',
+      'Cassava: peel fully, cut both ends, soak for hours with changed water, boil without the lid, throw the water away; no bitter or industrial kinds; not on an empty stomach, little for small children. Dizzy, vomiting, headache, blue or short of breath after it: emergency at once, do not wait for sugar water to help.',
+    ),
+  },
+  {
+    heard: `ăn chay trường | ăn chay thuần | thuần chay | ăn chay | an chay truong | vegan`,
+    beside: `b12 | bổ sung | thiếu chất | vi chất | xét nghiệm | đạm | mệt | xanh xao | bo sung | supplement | iron | tired | blood tests`,
+    unless: `tê | ngất | sụt cân | khó thở | numbness | fainted`,
+    about: 'nutrition',
+    of: 'nutrition general_internal health_checkup hematology obstetrics pediatrics',
+    isLeading: true,
+    says: step(
+      'note',
+      'Ăn chay trường thường thiếu B12, sắt, kẽm, vitamin D, canxi: xin thử công thức máu, ferritin, B12; thuần chay thì nên bổ sung B12 đều theo lời bác sĩ. Mỗi bữa có đậu, đậu phụ, mè, rau xanh đậm, trái cây chua; trà, cà phê cách bữa 1–2 giờ. Có thai, cho bú, trẻ em thì khám dinh dưỡng trước khi tự ăn chay thuần.',
+      'A vegetarian diet often lacks B12, iron, zinc, vitamin D and calcium: ask for a blood count, ferritin and B12; vegans should take B12 regularly as a doctor advises. Beans, tofu, sesame, dark greens and sour fruit at each meal; tea and coffee 1–2 hours apart. Pregnant, nursing or a child: see nutrition before going fully vegan.',
+    ),
+    watch: {
+      vi: 'tê bì tay chân, đi loạng choạng, khó thở, tim nhanh, ngất, xanh nhợt',
+      en: 'numb hands or feet, an unsteady walk, short breath, a fast heart, fainting, paleness',
+    },
+  },
+  {
+    heard: `muốn tăng cân | ăn hoài không mập | ăn hoài không lên | ăn … không lên cân | muon tang can | an hoai khong map | gain weight | gain muscle`,
+    unless: `sụt | sút | giảm … kg | run tay | tay run | hồi hộp | tiêu chảy | sốt | ho | bầu | thai | lost | losing`,
+    who: 'adult',
+    about: 'nutrition',
+    of: 'nutrition general_internal endocrinology health_checkup',
+    isLeading: true,
+    says: step(
+      'note',
+      'Gầy từ trước, khỏe, cân không sụt: khám Dinh dưỡng, mang kết quả tuyến giáp, đường, công thức máu, phân (giun) nếu đã thử. Ăn thêm 2–3 bữa phụ, đủ đạm, dầu, sữa, tập tạ 2–3 buổi mỗi tuần, ngủ đủ; mục tiêu khoảng 0,25–0,5 kg một tuần. Không mua thuốc tăng cân, thuốc nam trộn: hay có corticoid.',
+      'Always thin, well, weight steady: see Nutrition with thyroid, sugar, blood count and stool tests if done. Add 2–3 snacks, protein, oil and milk, weights 2–3 times a week, sleep; aim at about 0.25–0.5 kg a week. No weight-gain pills or mixed herbs: they often hold steroids.',
+    ),
+    watch: {
+      vi: 'tự nhiên sụt cân, tim nhanh, run, khát tiểu nhiều, ho kéo dài, tiêu chảy kéo dài',
+      en: 'weight lost without reason, a fast heart, shaking, thirst and much urine, a long cough or diarrhoea',
+    },
+  },
+  {
+    heard: `trễ bữa … run tay | bỏ bữa … run tay | đói … run tay | nhịn ăn … run tay | trễ bữa là | nhin an … run tay | bỏ bữa sáng … run`,
+    unless: `tiểu đường | insulin | ngất | co giật | sụt cân | bầu | thai | diabetes`,
+    who: 'adult',
+    about: 'nutrition',
+    of: 'nutrition endocrinology general_internal',
+    isLeading: true,
+    says: step(
+      'note',
+      'Đói lâu thì run, cồn cào, ăn vào hết thường gặp: ăn sáng, không để quá 4–5 giờ, thêm đạm và tinh bột chậm, bớt cà phê, nước ngọt. Lúc run thử đường một lần nếu có máy, ghi số; hay bị hoặc dưới 3,9 mmol/L (70 mg/dL) thì khám Nội tiết. Chưa nên nhịn ăn gián đoạn, không lái xe lúc đang run.',
+      'Shaky and hollow after long hours without food, gone after eating, is common: have breakfast, no gaps beyond 4–5 hours, add protein and slow starch, less coffee and sweet drinks. Measure once when shaky if you can; often, or below 3.9 mmol/L (70 mg/dL): Endocrinology. No intermittent fasting for now, no driving while shaky.',
+    ),
+    watch: {
+      vi: 'ngất, lú lẫn, co giật, run cả khi không đói, sụt cân, tim nhanh',
+      en: 'fainting, confusion, a fit, shaking when not hungry, weight loss, a fast heart',
+    },
+  },
+  {
+    heard: `cất ở đâu | để đâu cho an toàn | cất … cho an toàn | cất thuốc | đựng vào chai | để lăn lóc | lưới ban công | còn nguyên không thiếu | còn đủ không thiếu | cat thuoc | store medicines`,
+    beside: `trẻ | bé | cháu | con nhỏ | con nít | thuốc | hóa chất | tre | chau | child | kids`,
+    unless: `đã uống | lỡ uống | uống nhầm | nuốt | nôn | thiếu mấy viên | insulin | tủ lạnh`,
+    about: 'preventive_medicine',
+    of: 'preventive_medicine pediatrics toxicology',
+    isLeading: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Thuốc, hóa chất, thuốc chuột, dầu hỏa: giữ chai gốc có nhãn, không rót sang chai nước uống; cất cao trên 1,5 m hoặc tủ có khóa, nắp chống trẻ mở; thuốc thừa mang trả nhà thuốc. Che ổ điện, phích nước, xô chậu; ban công, cửa sổ có chấn song khe dưới 10 cm. Nghi trẻ đã uống: không gây nôn, giữ vỏ, đi cấp cứu ngay dù chưa thấy gì.',
+      'Medicine, chemicals, rat poison and paraffin: in the first bottle with its label, never in drinking bottles; above 1.5 m or locked, with child-proof caps; take leftovers back to a pharmacy. Cover sockets, flasks and buckets; bars less than 10 cm apart at balconies and windows. If a child may have taken some: no forced vomiting, keep the pack, emergency at once even if well.',
+    ),
   },
 ];
