@@ -555,7 +555,7 @@ export const babyTopics: readonly Topic[] = [
   },
   {
     heard: `mụn mủ | mụn nước … mủ | mụn … vỡ ra | mun mu`,
-    beside: `ngày tuổi | sơ sinh | 10 ngày | 11 ngày | 12 ngày | 14 ngày | 15 ngày | 18 ngày | 20 ngày | cổ | nách | bẹn | ngay`,
+    beside: `ngày tuổi | sơ sinh | 10 ngày | 11 ngày | 12 ngày | 14 ngày | 15 ngày | 18 ngày | 20 ngày | 1 tháng | một tháng | tuần tuổi | newborn`,
     unless: `lưng … trứng cá | dậy thì | chỗ tiêm | mũi lao | thủy đậu`,
     who: 'child',
     monthsMax: 1,

@@ -473,7 +473,7 @@ export const childTopics: readonly Topic[] = [
   },
   {
     heard: `tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại được không | chích lại được không | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines | chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
-    unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
+    unless: `nói sởi | bị sởi | tiếp xúc | sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',
     atMost: 'routine',
@@ -552,9 +552,9 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sinh non | sanh non | đẻ non | thiếu tháng | sinh sớm … tuần | non tháng | preterm | premature | born early | preemie`,
-    beside: `cho về | ra viện | xuất viện | mới về | về nhà | chăm sóc | chăm sao | khám mắt | kiểm tra mắt | võng mạc | khám tai | đo tai | thính lực | nghe | discharged | going home | home | eye | eyes | hearing`,
-    unless: `dọa sinh non | doạ sinh non | nguy cơ sinh non | sợ sinh non | bỏ bú | tím | ngừng thở | li bì | co giật | sốt | thở nhanh | khó thở | vàng da | bị mắt | not feeding | blue | fever`,
+    heard: `sinh non | sanh non | nằm lồng ấp | đẻ non | thiếu tháng | sinh sớm … tuần | non tháng | preterm | premature | born early | preemie`,
+    beside: `hiệu chỉnh | tuổi thật | trừ | rop | giấy hẹn | lịch khám | lịch chích | lịch tiêm | kham mat | tăng … ký | tăng … gam | cho về | ra viện | xuất viện | mới về | về nhà | chăm sóc | chăm sao | khám mắt | kiểm tra mắt | võng mạc | khám tai | đo tai | thính lực | nghe | discharged | going home | home | eye | eyes | hearing`,
+    unless: `dọa sinh non | doạ sinh non | nguy cơ sinh non | sợ sinh non | bỏ bú | bú kém | bú ít | bú yếu | tím | ngừng thở | li bì | co giật | sốt | thở nhanh | khó thở | vàng da | bị mắt | not feeding | blue | fever`,
     who: 'child',
     about: 'neonatology',
     atMost: 'routine',
@@ -820,5 +820,26 @@ export const childTopics: readonly Topic[] = [
       'Thuốc, hóa chất, thuốc chuột, dầu hỏa: giữ chai gốc có nhãn, không rót sang chai nước uống; cất cao trên 1,5 m hoặc tủ có khóa, nắp chống trẻ mở; thuốc thừa mang trả nhà thuốc. Che ổ điện, phích nước, xô chậu; ban công, cửa sổ có chấn song khe dưới 10 cm. Nghi trẻ đã uống: không gây nôn, giữ vỏ, đi cấp cứu ngay dù chưa thấy gì.',
       'Medicine, chemicals, rat poison and paraffin: in the first bottle with its label, never in drinking bottles; above 1.5 m or locked, with child-proof caps; take leftovers back to a pharmacy. Cover sockets, flasks and buckets; bars less than 10 cm apart at balconies and windows. If a child may have taken some: no forced vomiting, keep the pack, emergency at once even if well.',
     ),
+  },
+  {
+    // Another has the rash; the child is still well.
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích mũi sởi | chưa tiêm mũi sởi | chua chich soi | chua tiem soi | not vaccinated against measles`,
+    beside: `nói sởi | bị sởi | nghi sởi | ca sởi | dịch sởi | tiếp xúc | bi soi | tiep xuc | has measles | contact`,
+    unless: `con … sốt | bé … sốt | bé sốt | con sốt | bé nổi ban | con nổi ban | fever`,
+    who: 'child',
+    about: 'preventive_medicine',
+    of: 'preventive_medicine pediatrics infectious_disease',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'clock',
+      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn kịp có ích, thường tiêm được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
+      'Near somebody with measles: vaccine within 72 hours of contact still helps, usually from 6 months of age, and the doses at 9 and 18 months follow all the same. Call the health station or vaccination clinic today and tell when the contact was. Younger, or beyond 72 hours: ask the doctor about immunoglobulin (within 6 days). Watch for fever and rash for 21 days; if so, call before coming.',
+    ),
+    answers: 'có kịp | kịp không | kịp hông | in time',
+    watch: {
+      vi: 'sốt, ho, mắt đỏ, nổi ban; thở nhanh, li bì, bỏ bú, co giật',
+      en: 'fever, cough, red eyes, a rash; fast breathing, being hard to wake, not feeding, a fit',
+    },
   },
 ];

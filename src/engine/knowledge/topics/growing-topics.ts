@@ -154,8 +154,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
-    beside: `không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
+    heard: `ho sổ mũi | ho … sổ mũi | sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
+    beside: `ăn chơi bình thường | ăn chơi | không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
     unless: `${sick} | sốt | nóng | hâm hấp | 38 | 38.5 | 39 | fever | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
     who: 'child',
     monthsMin: 3,
@@ -1522,6 +1522,44 @@ export const growingTopics: readonly Topic[] = [
     watch: {
       vi: 'ngất, mạch dưới 50 hoặc loạn, yếu lả, phù, không uống được, nói muốn chết',
       en: 'fainting, a pulse below 50 or irregular, collapsing, swelling, not drinking, talk of dying',
+    },
+  },
+  {
+    heard: `tiêu chảy | ỉa chảy | ỉa lỏng | ị lỏng | đi ngoài lỏng | đi ngoài phân lỏng | phân lỏng | phân sệt | đi ngoài … lần | tieu chay | ia chay | ia long | phan long | phan set | di ngoai … lan | diarrhoea | diarrhea | loose stools`,
+    unless: `máu | hoa cà | hoa ca | hoa cải | đi ngoài một lần | đi ngoài 1 lần | bú mẹ hoàn toàn | hết tiêu chảy | het tieu chay | mọc răng | moc rang | phân đen | lồng ruột | tháng nay | vắc xin | vaccine | blood | teething`,
+    who: 'child',
+    monthsMax: 180,
+    about: 'pediatrics',
+    of: 'pediatrics pediatric_gastroenterology gastroenterology infectious_disease nutrition',
+    saidDaysMax: 14,
+    says: step(
+      'note',
+      'Cho uống Oresol pha đúng một gói với đúng lượng nước ghi trên vỏ, từng thìa hay ngụm nhỏ, thêm sau mỗi lần đi lỏng hoặc nôn (nôn thì nghỉ 10 phút rồi cho chậm hơn); vẫn bú, vẫn ăn cháo, cơm mềm; hỏi kẽm. Không tự dùng thuốc cầm, kháng sinh, nước ngọt, lá ổi. Ghi số lần đi, nôn, số tã ướt; rửa tay.',
+      'Oral rehydration salts mixed exactly as the pack says, by spoon or small sips, more after each loose stool or vomit (after vomiting wait 10 minutes, then slower); go on with breast milk and soft food; ask about zinc. No stopping medicine, antibiotics, sweet drinks or leaves of your own. Note stools, vomits and wet nappies; clean hands.',
+    ),
+    watch: {
+      vi: 'mắt trũng, khô môi, 6 giờ không tiểu, không uống được, nôn hết, li bì, phân có máu, sốt cao, quá 7 ngày',
+      en: 'sunken eyes, dry lips, no urine for 6 hours, not drinking, vomiting everything, being hard to wake, blood in the stool, high fever, more than 7 days',
+    },
+  },
+  {
+    heard: `buông thõng tay | tay … buông thõng | tay … buong thong | xách tay kéo | xách tay | kéo tay | keo tay | bị kéo tay | pulled by the arm | pulled … arm | pulled elbow | nursemaid`,
+    beside: `không chịu giơ | không giơ | không chịu cử động | không cử động | không chịu dùng | buông thõng | khong chiu | buong thong | khóc | won't use | not using`,
+    unless: `nắn lại | nắn … xong | nắn cái | đã nắn | nan lai | y tá | sưng to | lệch | biến dạng | gãy | chảy máu | té | ngã | yếu nửa | méo | deformed | swollen | fell`,
+    who: 'child',
+    monthsMax: 84,
+    about: 'orthopedics',
+    of: 'orthopedics pediatrics pediatric_surgery',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'firstaid',
+      'Bị kéo tay rồi buông thõng, không chịu giơ hay gặp ở trẻ 1–5 tuổi: đừng tự nắn, đừng kéo, xoay, không bó lá, xoa dầu; để tay gập sát bụng, quàng khăn đỡ, đến bệnh viện có ngoại, chấn thương chỉnh hình trong ngày, càng sớm càng dễ nắn. Kể ai kéo, kéo thế nào, có té không. Sau này nhấc trẻ ở nách, đừng xách bàn tay.',
+      'An arm that hangs after being pulled is common at 1–5 years: no setting, pulling or twisting of your own, no leaves or balms; keep it bent against the belly in a sling and go the same day to a hospital with surgery or orthopaedics; the sooner the easier. Tell how it was pulled and whether the child fell. Later lift under the arms, never by the hand.',
+    ),
+    watch: {
+      vi: 'tay sưng to, lệch, tím, lạnh, tê, đau tăng',
+      en: 'an arm that swells, looks bent, turns blue, cold or numb, growing pain',
     },
   },
 ];
