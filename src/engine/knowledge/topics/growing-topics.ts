@@ -154,8 +154,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ho sổ mũi | ho … sổ mũi | sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
-    beside: `ăn chơi bình thường | ăn chơi | không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
+    heard: `sổ mũi | sỗ mũi | sổ mủi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | ho lai rai | ho húng hắng | ho nhẹ | ho khúc khắc | húng hắng ho | ho ít | hắt hơi | hắt xì | cảm lạnh | so mui | chay mui | nghet mui | ho lai rai | ho hung hang | runny nose | mild cough | a cold | sniffles | stuffy nose`,
+    beside: `không sốt | ko sốt | k sốt | không nóng | hết sốt | chơi bình thường | chơi ngoan | vẫn chơi | chạy giỡn | chạy nhảy | ăn uống bình thường | ăn bình thường | bú tốt | bú bình thường | vẫn bú | khong sot | ko sot | k sot | van choi | choi binh thuong | an binh thuong | no fever | eating well | playing | plays`,
     unless: `${sick} | sốt | nóng | hâm hấp | 38 | 38.5 | 39 | fever | thở mệt | khò khè | bú kém | bỏ ăn | đau tai | chảy mủ tai | phát ban | nổi ban | mắt đỏ | máu | sặc | hóc | hen | suyễn | ho gà | ho cơn | ngáy | amidan | quanh năm | tháng nay | cả tháng | mấy tuần | tuần nay | 2 tuần | 3 tuần | hai tuần | ba tuần | 1 tháng | liên tục | tái đi tái lại | wheez | earache | rash | weeks | months | asthma`,
     who: 'child',
     monthsMin: 3,
