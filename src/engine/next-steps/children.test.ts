@@ -34,6 +34,26 @@ describe('a baby’s or a child’s everyday matter', () => {
     ['em có bạn trai, muốn hỏi cách ngừa thai an toàn', { age: 17 }, '72 giờ'],
     ['bác sĩ nghe tim nói có tiếng thổi', { age: 2 }, 'siêu âm tim'],
     ['bé nuốt đồng xu, hơi vướng cổ', { age: 3 }, 'pin cúc'],
+    ['bé ngủ thở lúc nhanh lúc chậm, ngưng vài giây rồi thở tiếp, hồng hào bú khỏe', { ageMonths: 0 }, 'tròn một phút'],
+    ['bé 5 ngày da vàng xuống tới bụng, vẫn bú khá', { ageMonths: 0 }, 'ngày đo lại'],
+    ['quanh rốn bé hơi đỏ, có mủ vàng mùi hôi, bú tốt', { ageMonths: 0 }, 'khám trong ngày'],
+    ['con học bơi sặc vài ngụm nước hồ, ho mấy cái rồi bơi tiếp', { age: 6 }, 'nhịp thở trong 24 giờ'],
+    ['bị giành đồ chơi là khóc lặng đi, tím môi vài giây rồi òa lên', { ageMonths: 16 }, 'nằm nghiêng'],
+    ['hồi 2 tuổi sốt co giật một lần, nay 5 tuổi chưa bị lại, tiêm được không', { age: 5 }, 'vẫn tiêm vắc xin'],
+    ['dem hay keu dau hai ong chan, xoa bop thi ngu, sang chay nhay', { age: 7 }, 'kéo giãn bắp chân'],
+    ['be liem chut kem danh rang, van choi', { age: 2 }, 'không móc họng'],
+    ['bé uống nước hoài, đi tiểu đêm, ăn nhiều mà sụt 4 ký', { age: 9 }, 'đầu ngón tay'],
+    ['bị xách tay kéo lên, giờ buông thõng tay trái không chịu giơ', { age: 2 }, 'đừng tự nắn'],
+    ['bé ỉa lỏng 4 lần từ sáng, vẫn uống được', { age: 3 }, 'Oresol'],
+    ['sáng thứ hai nào cũng kêu đau bụng, cuối tuần thì không', { age: 7 }, 'có phải ngày đi học'],
+    ['đêm nào cũng tè dầm, có thuốc không', { age: 7 }, 'chuông báo ướt'],
+    [
+      'mới tiêm lao với 1 mũi 5 trong 1 rồi bỏ lỡ hết, giờ tiêm lại được không',
+      { ageMonths: 14 },
+      'mũi đã tiêm vẫn tính',
+    ],
+    ['hôm qua nó bồng em, nay nó phát ban bác sĩ nói sởi, con tui chưa chích sởi', { ageMonths: 7 }, '72 giờ'],
+    ['chó nhà liếm tay bé, da lành không trầy', { age: 4 }, 'rửa xà phòng'],
   ])('“%s” has its line', (symptoms, patient, said) => {
     expect(linesOf(symptoms, patient)).toContain(said);
   });
@@ -45,6 +65,14 @@ describe('a baby’s or a child’s everyday matter', () => {
     ['bé đau bụng, hố chậu phải đau, nôn', { age: 7 }, 'Ghi 2 tuần'],
     ['tháng trước sốt cao co giật, có phải động kinh không', { age: 2 }, 'thuốc chống động kinh'],
     ['bị hàng xóm sờ vào chỗ kín, nay đi tiểu đau', { age: 7 }, 'cấy nước tiểu'],
+    ['bé 2 tuổi sốt 39.5 co giật 1 phút hồi tối rồi tự hết', { age: 2 }, 'vẫn tiêm vắc xin'],
+    ['cháu uống một ngụm nước rửa chén, ho vài tiếng', { age: 2 }, 'khi bơi'],
+    ['bạn cắn hằn dấu răng trên tay con, không rách da', { age: 4 }, 'tiêm dại'],
+    ['bé bú mẹ hoàn toàn đi ngoài phân vàng hoa cà hoa cải 6 lần', { ageMonths: 1 }, 'Oresol'],
+    ['kéo tay cháu khóc, y sĩ nắn lại xong cầm kẹo được ngay', { age: 3 }, 'đừng tự nắn'],
+    ['bé chấm tím hai cẳng chân, đau bụng, hơi sốt', { age: 6 }, 'kẹp nách'],
+    ['con 13 tuổi đóng cửa phòng, nói không muốn sống', { age: 13 }, 'gõ cửa'],
+    ['con so, bé gái 4 tháng, em sắp đi làm lại', { ageMonths: 4 }, 'cá nóc'],
   ])('“%s” has no line of another', (symptoms, patient, said) => {
     expect(linesOf(symptoms, patient)).not.toContain(said);
   });

@@ -4,7 +4,7 @@ import type { Topic } from './topic.ts';
 /** What takes a baby's everyday matter away from the everyday. */
 const sick = `sốt | co giật | khó thở | thở nhanh | thở rít | rút lõm | tím | li bì | lơ mơ | lừ đừ | bỏ bú | bú kém | không bú | không chịu bú | không uống | khóc thét | nôn nhiều | nôn liên tục | ói liên tục | nôn vọt | bụng chướng | bụng cứng | té | ngã | fever | fit | drowsy | not feeding | blue | fast breathing | fell`;
 const oneYear = 12;
-const groin = `háng … lồi | háng … cục | háng … phồng | lồi cục … háng | cục … háng | bẹn … sưng | ben … loi | hang … loi | hang … phong | bẹn … phồng | bẹn … phình | bẹn … lồi | bẹn … nổi cục | bẹn … cục | phồng … bẹn | phình … bẹn | cục … bẹn | khối … bẹn | cục lồi … bẹn | thoát vị bẹn | ben … phong | ben … phinh | inguinal hernia | groin … bulge | groin … lump | lump in … groin`;
+const groin = `bẹn … lồi cục | ben … loi cuc | ben … phong len | sưng bẹn | sung ben | cuc o ben | cục ở bẹn | bên bẹn | bìu … phồng khi | bìu … phồng lên khi | háng … lồi | háng … cục | háng … phồng | lồi cục … háng | cục … háng | bẹn … sưng | ben … loi | hang … loi | hang … phong | bẹn … phồng | bẹn … phình | bẹn … lồi | bẹn … nổi cục | bẹn … cục | phồng … bẹn | phình … bẹn | cục … bẹn | khối … bẹn | cục lồi … bẹn | thoát vị bẹn | ben … phong | ben … phinh | inguinal hernia | groin … bulge | groin … lump | lump in … groin`;
 
 /** What mothers of babies ask at every desk. Ours, from common national and WHO advice; not reviewed. */
 export const babyTopics: readonly Topic[] = [
@@ -30,7 +30,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nôn vọt | ói vọt | ọc vọt | nôn thành vòi | nôn phun | vọt cần câu | nôn ra … thành vòi | projectile`,
+    heard: `vọt sữa | vọt ra | phọt ra | ói phọt | vọt … xa | milk flies | like a fountain | shoots milk | shoots out | nôn vọt | ói vọt | ọc vọt | nôn thành vòi | nôn phun | vọt cần câu | nôn ra … thành vòi | projectile`,
     who: 'child',
     monthsMax: 4,
     about: 'pediatrics',
@@ -357,7 +357,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rốn … lồi | lồi rốn | rốn … phình | rốn … phồng | thoát vị rốn | ron loi | loi ron | ron … phinh | umbilical hernia | belly button … sticks out | belly button … bulges`,
+    heard: `rún … lồi | lồi rún | rốn lồi | ron … loi | run … loi | belly button hernia | belly button … pops out | hernia … pops out | rốn … lồi | lồi rốn | rốn … phình | rốn … phồng | thoát vị rốn | ron loi | loi ron | ron … phinh | umbilical hernia | belly button … sticks out | belly button … bulges`,
     unless: `${sick} | cứng | đau | đỏ | nôn | không xẹp | hard | painful | red`,
     who: 'child',
     monthsMax: 72,
@@ -422,6 +422,155 @@ export const babyTopics: readonly Topic[] = [
     watch: {
       vi: 'bìu đau đột ngột, đỏ tím, cứng, to nhanh, khóc thét, nôn',
       en: 'sudden pain, a red, purple or hard scrotum, fast growth, screaming, vomiting',
+    },
+  },
+  {
+    heard: `thở lúc nhanh lúc chậm | lúc nhanh lúc chậm | thở nhanh chậm | thở không đều | nhanh một hồi rồi chậm | ngưng vài giây | ngưng … giây | dừng vài giây | dừng … giây | dừng độ | luc nhanh luc cham | tho khong deu | ngung vai giay | ngung … giay | pauses breathing | pauses in … breathing | breathing pauses`,
+    beside: `hồng | hồng hào | bú tốt | bú khỏe | bú khoẻ | bú giỏi | bú ngoan | tăng cân | tăng ký | lên ký | hong hao | moi hong | bu tot | bu khoe | bu gioi | pink | feeds`,
+    unless: `${sick.replace(' | thở nhanh', '')} | 10 giây | 15 giây | 20 giây | sinh non | non tháng | rên | bị ho | sặc | preterm`,
+    who: 'child',
+    monthsMax: 6,
+    about: 'pediatrics',
+    of: 'pediatrics neonatology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Bé nhỏ lúc ngủ hay thở nhanh rồi chậm, ngừng chừng 5 giây rồi thở tiếp mà môi vẫn hồng. Đếm nhịp thở tròn một phút lúc bé ngủ yên: nhanh là từ 60 lần (dưới 2 tháng), từ 50 lần (2–12 tháng). Quay video hỏi bác sĩ ở lần cân, tiêm tới. Ngủ nằm ngửa, nệm phẳng, không gối, chăn quanh mặt, không ai hút thuốc.',
+      'Small babies asleep often breathe fast, then slowly, pause for about 5 seconds and go on, with pink lips. Count the breaths over a full minute while the baby sleeps: 60 or more (below 2 months), 50 or more (2–12 months) is fast. Film it and ask at the next weighing or vaccine. Asleep on the back, a flat mattress, no pillow or blanket near the face, no smoke.',
+    ),
+    watch: {
+      vi: 'ngừng thở từ 10 giây, tím hoặc tái, ngực rút lõm, thở rên, thở nhanh mãi, bú kém, li bì khó gọi, sốt từ 38 °C',
+      en: 'a pause of 10 seconds or more, blue or pale colour, the chest drawn in, grunting, breath that stays fast, poor feeding, being hard to wake, fever of 38 °C',
+    },
+  },
+  {
+    heard: `rốn … đỏ | quanh rốn … đỏ | quanh ron … do | rốn … mủ | rốn … mùi hôi | rốn … hôi | ron … hoi | ron … mui | rốn … sưng | rún … đỏ | rún … mủ | rún … hôi | belly button … smells | belly button … red | navel … red | stump … red | stump … smells | stump … oozing`,
+    unless: `lồi | phình | thoát vị | đau bụng | đau quanh rốn | hernia`,
+    who: 'child',
+    monthsMax: 1,
+    about: 'neonatology',
+    of: 'neonatology pediatrics pediatric_surgery',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'clock',
+      'Rốn bé sơ sinh đỏ, hôi hoặc có mủ thì khám trong ngày, dù bé vẫn bú và không sốt. Trước khi đi: rửa tay, lau bằng nước muối sinh lý, để hở, gấp tã dưới rốn; không rắc thuốc bột, tiêu, không đắp lá, không bôi mỡ. Chụp ảnh, vẽ nhẹ mép vùng đỏ để biết có lan không; đo nhiệt độ.',
+      'A newborn’s navel that is red, smelly or has pus is seen the same day, even if feeding well without fever. Until then: clean hands, wipe with saline, leave it open, fold the nappy below; no powder, pepper, leaves or ointment. Take a photo, mark the edge of the red to see whether it spreads; measure the temperature.',
+    ),
+    watch: {
+      vi: 'đỏ lan ra bụng, bụng chướng, sốt từ 38 °C hoặc lạnh dưới 36 °C, bú kém, li bì, nôn, chảy máu không cầm',
+      en: 'redness spreading over the belly, a swollen belly, fever of 38 °C or below 36 °C, poor feeding, being hard to wake, vomiting, bleeding that does not stop',
+    },
+  },
+  {
+    heard: `máu hồng ở tã | máu hồng … tã | tã … hồng | vết hồng … tã | máu … ở tã | tí máu … tã | ta co vet hong | dịch hồng … tã | pink … nappy | pink … diaper | blood in … diaper | blood in … nappy`,
+    beside: `bé gái | con gái | be gai | nội tiết | noi tiet | girl | hormones`,
+    unless: `${sick} | phân | ị | đi ngoài | nhiều máu | máu cục | rốn | ngã | stool`,
+    who: 'child',
+    monthsMax: 1,
+    about: 'neonatology',
+    of: 'neonatology pediatrics gynecology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Bé gái mới sinh ra chút máu hồng hay nhầy ở tã trong 1–2 tuần đầu thường do nội tiết của mẹ, tự hết sau vài ngày; vết cam gạch trên tã thường là nước tiểu đậm: cho bú nhiều cữ. Lau nhẹ từ trước ra sau bằng nước sạch, không thụt rửa, không bôi. Giữ tã hoặc chụp ảnh cho bác sĩ xem.',
+      'A newborn girl with a little pink blood or mucus in the nappy in the first 1–2 weeks usually has it from the mother’s hormones, and it stops in days; brick-orange stains are mostly strong urine: feed more often. Wipe gently front to back with clean water, no rinsing inside, no ointment. Keep the nappy or a photo.',
+    ),
+    watch: {
+      vi: 'máu nhiều hoặc quá một tuần, máu ở phân, rốn, mũi, bầm tím, vàng da đậm, bú kém, li bì, sốt',
+      en: 'much blood or longer than a week, blood in stool, navel or nose, bruises, deep yellow, poor feeding, being hard to wake, fever',
+    },
+  },
+  {
+    heard: `bong tróc | tróc da | lột da | bong da | troc da | bong troc | lot da | peeling skin | skin is peeling`,
+    unless: `${sick} | mủ | rộp | phồng | trợt | đỏ | máu | pus | blister`,
+    who: 'child',
+    monthsMax: 1,
+    about: 'neonatology',
+    of: 'neonatology pediatrics dermatology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Da bé mới sinh bong nhẹ ở tay chân trong vài tuần đầu là thường gặp và tự hết: tắm nước ấm ngắn, lau khô, thoa chút kem dưỡng không mùi nếu khô nứt. Không bóc, không tắm lá, không bôi thuốc. Hỏi luôn ở lần tái khám hoặc tiêm.',
+      'Light peeling of hands and feet in the first weeks is common and goes by itself: short warm baths, pat dry, a little plain cream if cracked. No pulling, leaf baths or medicine. Ask at the next check or vaccine.',
+    ),
+    watch: {
+      vi: 'da đỏ, phồng rộp, trợt ướt, có mủ, sốt, bú kém, li bì',
+      en: 'red, blistering, raw or weeping skin, pus, fever, poor feeding, being hard to wake',
+    },
+  },
+  {
+    heard: `chàm xanh | bớt xanh | vết bớt | vết mông cổ | bớt mông cổ | mảng xanh | vet bot | bot xanh | cham xanh | mang xanh | mongolian spot | blue spot`,
+    beside: `mông | lưng | từ lúc sinh | từ lúc đẻ | lọt lòng | mới sinh | sơ sinh | mong | lung | since birth | bottom | back`,
+    unless: `té | ngã | sưng | đau | mới bầm | chấm đỏ | sốt | fell | fever`,
+    who: 'child',
+    about: 'pediatrics',
+    of: 'pediatrics dermatology neonatology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Mảng xanh xám ở mông, lưng có từ lúc sinh, không đau, không đổi màu như vết bầm thường là bớt lành (bớt Mông Cổ), nhạt dần trước tuổi đi học. Chụp ảnh, nhờ bác sĩ nhi ghi vào sổ khám để đưa cô giáo. Không đắp lá, không bắn laser cho trẻ nhỏ vì mảng này.',
+      'A blue-grey patch on bottom or back since birth that does not hurt or change like a bruise is usually a harmless birthmark, fading before school age. Take a photo and let paediatrics write it into the booklet for the teacher. No leaves, no laser for it in small children.',
+    ),
+    watch: {
+      vi: 'mảng mới xuất hiện, đau, sưng, đổi màu như bầm, nhiều chấm đỏ tím, chảy máu',
+      en: 'a patch that is new, sore, swollen or changes colour like a bruise, many red or purple dots, bleeding',
+    },
+  },
+  {
+    heard: `giật mình … tiếng | giật mình hai tay | xòe ra như ôm | rùng mình | cằm … run | run cằm | rung cằm | giat minh … tieng | startles … noise | chin … quivers`,
+    unless: `${sick} | nốt | mụn | mông | lòng bàn tay | trợn | sùi | gồng | cứng người | từng tràng | từng chuỗi | spots | stiff`,
+    who: 'child',
+    monthsMax: 5,
+    about: 'pediatrics',
+    of: 'pediatrics neonatology pediatric_neurology',
+    isLeading: true,
+    says: step(
+      'note',
+      'Bé nhỏ giật mình khi có tiếng động, run cằm lúc khóc, rùng mình lúc ngủ mà giữ nhẹ tay hay bế lên là hết thì hay gặp, bớt sau 4–6 tháng. Quay video lúc bị, thử giữ nhẹ tay bé xem có hết không; đưa bác sĩ xem ở lần cân, tiêm tới. Không tự mua canxi, thuốc an thần; hỏi vitamin D.',
+      'Small babies who startle at noise, quiver at the chin when crying or shiver in sleep, and stop when held gently, are common; it fades after 4–6 months. Film it, and see whether holding the limb stops it; show it at the next weighing or vaccine. No calcium or calming drops of your own; ask about vitamin D.',
+    ),
+    watch: {
+      vi: 'giữ tay vẫn giật, giật đều một bên, mắt trợn, tím, gồng cứng, gập người từng chuỗi, bú kém, li bì, sốt',
+      en: 'jerks that go on when held, rhythmic or on one side, rolling eyes, blue colour, stiffness, bending forward in series, poor feeding, being hard to wake, fever',
+    },
+  },
+  {
+    heard: `gập người … tràng | gập người … chuỗi | gập người cúi đầu | gật đầu … từng chuỗi | gật đầu … từng tràng | co người … từng chuỗi | giật gập người | gap nguoi … trang | gap nguoi … chuoi | bends forward in series | infantile spasms | head nods in clusters`,
+    who: 'child',
+    monthsMax: 24,
+    about: 'pediatrics',
+    of: 'pediatric_neurology pediatrics neurology',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'clock',
+      'Bé gập người, gật đầu, vung tay từng chuỗi, nhất là lúc mới thức, thì khám thần kinh nhi ngay hôm nay hoặc mai: quay video cả chuỗi, ghi ngày mấy chuỗi, kể bé có kém cười, kém nhìn không; xin đo điện não. Không chờ xem lớn có hết.',
+      'Bending forward, nodding or flinging arms in series, above all on waking, is seen by child neurology today or tomorrow: film a whole series, note how many a day and whether the baby smiles or looks less; ask for an EEG. Do not wait for it to pass.',
+    ),
+    watch: {
+      vi: 'cơn kéo dài quá 5 phút, tím tái, li bì, bỏ bú, sốt',
+      en: 'a spell beyond 5 minutes, turning blue, being hard to wake, not feeding, fever',
+    },
+  },
+  {
+    heard: `mụn mủ | mụn nước … mủ | mụn … vỡ ra | mun mu`,
+    beside: `ngày tuổi | sơ sinh | 10 ngày | 11 ngày | 12 ngày | 14 ngày | 15 ngày | 18 ngày | 20 ngày | 1 tháng | một tháng | tuần tuổi | newborn`,
+    unless: `lưng … trứng cá | dậy thì | chỗ tiêm | mũi lao | thủy đậu`,
+    who: 'child',
+    monthsMax: 1,
+    about: 'neonatology',
+    of: 'neonatology pediatrics dermatology',
+    isLeading: true,
+    within: '24h',
+    says: step(
+      'clock',
+      'Mụn mủ, mụn vỡ trợt ở bé dưới một tháng thì khám trong ngày dù bé vẫn bú: rửa tay, tắm nước sạch, thấm khô, không nặn, không chọc, không tắm lá, không bôi thuốc đỏ hay kem lạ. Đo nhiệt độ; nói mẹ có nhiễm trùng, vết mổ, tắc sữa không.',
+      'Pus spots or raw spots in a baby under a month are seen the same day even if it feeds: clean hands, clean water, pat dry, no squeezing, pricking, leaf baths or unknown creams. Measure the temperature; tell of any infection of the mother.',
+    ),
+    watch: {
+      vi: 'lan nhanh, da trợt từng mảng, sốt từ 38 °C hoặc lạnh, bú kém, li bì, thở nhanh',
+      en: 'fast spreading, skin coming off, fever of 38 °C or cold, poor feeding, being hard to wake, fast breathing',
     },
   },
 ];

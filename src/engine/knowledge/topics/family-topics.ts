@@ -60,7 +60,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mới nói được | chưa nói được | nói được vài từ | nói được … từ | chỉ nói … từ | chưa nói câu | chưa nói sõi | chưa chịu nói | cham noi | chua biet noi | chua noi duoc | moi noi duoc | tu ky | not speaking | only a few words | only says | says only | few words | chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
+    heard: `chưa nói từ | chưa nói … từ | không nhìn mắt | khong nhin mat | hong nhin mat | chua noi tu | xoay bánh xe | xoay banh xe | xếp bánh xe | says ten words | speaks late | lines up cars | line up the car | speech therapist | mới nói được | chưa nói được | nói được vài từ | nói được … từ | chỉ nói … từ | chưa nói câu | chưa nói sõi | chưa chịu nói | cham noi | chua biet noi | chua noi duoc | moi noi duoc | tu ky | not speaking | only a few words | only says | says only | few words | chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
@@ -110,9 +110,10 @@ export const familyTopics: readonly Topic[] = [
     saidWithout: 'khát | bầm | uống nước ừng ực | uống nước nhiều | tụt … ký | sụt … ký | tụt cân | kiến bâu',
     says: step(
       'note',
-      'Đái dầm chỉ ban đêm thường do bàng quang và giấc ngủ chưa chín, không phải tại nhát hay lười; thử nước tiểu buổi khám đầu để biết thận, đường. Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng.',
-      'Wetting only at night usually comes from a bladder and sleep that are not yet mature, not from shyness or laziness; a urine test at the first visit tells of kidneys and sugar. Note wet nights each week, drinks and constipation; less to drink in the evening, no scolding.',
+      'Đái dầm chỉ ban đêm thường do bàng quang và giấc ngủ chưa chín, không phải tại nhát hay lười; thử nước tiểu buổi khám đầu để biết thận, đường. Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng. Có chuông báo ướt và thuốc, thường từ 6–7 tuổi, bác sĩ kê khi đổi thói quen chưa đủ.',
+      'Wetting only at night usually comes from a bladder and sleep that are not yet mature, not from shyness or laziness; a urine test at the first visit tells of kidneys and sugar. Note wet nights each week, drinks and constipation; less to drink in the evening, no scolding. There are bed alarms and medicine, usually from 6–7 years on, prescribed where habits are not enough.',
     ),
+    answers: 'có thuốc không | thuốc không | is there medicine',
   },
   {
     heard: 'cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
