@@ -544,7 +544,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sốt … đờm vàng | sốt … đờm xanh | sốt … đàm xanh | sốt … đàm vàng | đờm vàng … sốt | đờm xanh … sốt | đàm xanh … sốt | đàm vàng … sốt | đàm đục … sốt | ho sốt | ho đàm … sốt | ho đờm … sốt | ho … sốt … hít | sốt … nhói … hít | ho sot | dom vang | dom xanh | viêm phổi … còn sốt | viêm phổi … sốt lại | cough … fever`,
+    heard: `sốt … đờm vàng | sốt … đờm xanh | sốt … đàm xanh | sốt … đàm vàng | đờm vàng … sốt | đờm xanh … sốt | đàm xanh … sốt | đàm vàng … sốt | đàm đục … sốt | ho sốt | ho đàm … sốt | ho đờm … sốt | ho … sốt … hít | sốt … nhói … hít | ho sot | dom vang | dom xanh | viêm phổi … còn sốt | viêm phổi … sốt lại | phlegm … fever | fever … phlegm`,
     unless: 'không sốt | hết sốt | ho ra máu | hóa trị | ghép | sinh học | no fever | chemo',
     who: 'adult',
     of: 'pulmonology general_internal infectious_disease tuberculosis geriatrics emergency',

@@ -54,6 +54,16 @@ const pulses = (min: number, max: number) =>
 /** “Nói đớ mười phút rồi hết”. */
 const passedOff = `rồi hết | rồi hết sạch | hết sạch | hết hẳn | hết hoàn toàn | hết rồi | het roi | phút hết | rồi trở lại | trở lại bình thường | trở lại như cũ | trở lại như thường | rồi lại bình thường | rồi lại như thường | trở lại như | thì hết | then normal | then all normal | everything came back | came back to normal | then it passed | went away`;
 const strokeNow = `sáng nay | hôm nay | hôm qua | tối qua | vừa | mới bị | bỗng | đột ngột | tự nhiên | yếu thêm | nặng hơn | co giật | sốt | lơ mơ | loét | sặc | today | yesterday | suddenly | worse`;
+/** “186/112”, “190 trên 105”. */
+const pressures = (min: number, max: number, lowMin: number, lowMax: number) =>
+  Array.from({ length: max - min + 1 }, (_, at) =>
+    Array.from(
+      { length: lowMax - lowMin + 1 },
+      (_, low) => `${min + at}/${lowMin + low} | ${min + at} trên ${lowMin + low}`,
+    ),
+  )
+    .flat()
+    .join(' | ');
 const oneLegNow = `một bên sưng | sưng một bên | bắp chân … to hơn | sưng đỏ | nóng đỏ | cứng như | one leg`;
 
 /** Long illnesses and what they are treated with: the one thing that matters in each. Common practice; not reviewed. */
@@ -532,7 +542,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
+    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
     beside: `nghỉ | đứng lại | dừng lại | ngồi | ngậm | xịt | gắng sức | rest | stop | stopping`,
     unless: `không tức ngực | hết hạn | âm tính | trào ngược | ợ`,
     of: 'cardiology general_internal emergency geriatrics pediatric_cardiology pediatrics',
@@ -657,6 +667,56 @@ export const illnessTopics: readonly Topic[] = [
     watch: {
       vi: 'đau cơ dữ dội, yếu cơ, nước tiểu nâu sẫm, vàng da',
       en: 'severe muscle pain, weak muscles, dark brown urine, jaundice',
+    },
+  },
+  {
+    heard: pressures(180, 215, 90, 130),
+    unless: `đường | glucose | mmol | mg/dl | bầu | thai | sau sinh | pregnant`,
+    of: 'cardiology general_internal geriatrics emergency nephrology family_medicine',
+    who: 'adult',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Huyết áp từ 180 mà chưa có dấu hiệu nặng: ngồi nghỉ 15–30 phút, đo lại cả hai tay. Thuốc hằng ngày bị quên thì uống lại đúng liều đã kê, không uống gấp đôi, không ngậm thuốc hạ áp dưới lưỡi, không mượn thuốc. Vẫn cao thì khám hôm nay; mang vỉ thuốc, số đo; nói thuốc cảm, giảm đau, thuốc nam vừa dùng. Bỏ thuốc đã nhiều ngày thì hỏi bác sĩ trước khi uống lại.',
+      'A pressure of 180 or more without grave signs: rest for 15–30 minutes and measure both arms. If the daily tablet was forgotten take the prescribed dose, never double, nothing under the tongue, nobody else’s tablets. If it stays high be seen today; bring tablets and figures; tell of cold remedies, painkillers or herbs. After many days without tablets ask before starting again.',
+    ),
+    watch: {
+      vi: 'đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, méo miệng, nói khó, yếu tay chân, lơ mơ: gọi 115',
+      en: 'chest pain, trouble breathing, severe headache, dim sight, a drooping face, trouble speaking, a weak limb, drowsiness: call 115',
+    },
+  },
+  {
+    heard: `hồi hộp từng cơn | hồi hộp từng tràng | hồi hộp hẫng | nhịp nhanh | tim nhảy loạn | tim nhảy | nhịp tim loạn | tim đập muốn | nhịp 110 | mạch 110 | mạch 118 | nhịp 150 | nhịp 170 | tim 130 | tim 150 | bỏ nhịp liên tục | cứ bỏ nhịp | hồi hộp thoáng qua | flutter`,
+    unless: `${ofHeartNow} | tim đập nhanh | trống ngực | tim hồi hộp | hay hồi hộp | ngoại tâm thu | điện giật | bị giật | bầu | thai | sau sinh | sơ sinh | tháng tuổi | hóa trị | hoảng | lo âu | giáp | sốt | pregnant`,
+    who: 'adult',
+    of: 'cardiology general_internal endocrinology psychiatry',
+    isAfter: true,
+    says: step(
+      'note',
+      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, kéo dài bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ lại hình đồng hồ ghi. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu, thuốc giảm cân, thuốc cảm; đang choáng thì không lái xe.',
+      'Bouts of a fast or skipping heart: sit, count the pulse for a minute, note the hour, how long, what you were doing. An ECG during a bout counts most: any near place with a machine; keep the watch’s record. Ask about Holter, ultrasound, thyroid, potassium and blood count. No coffee, energy drinks, alcohol, slimming or cold remedies; do not drive while faint.',
+    ),
+    watch: {
+      vi: 'ngất, đau ngực, khó thở, mạch trên 120 lúc nghỉ quá 15–20 phút, yếu một bên, nói khó',
+      en: 'fainting, chest pain, trouble breathing, a resting pulse above 120 for over 15–20 minutes, one-sided weakness, trouble speaking',
+    },
+  },
+  {
+    heard: `thuốc hạ áp | thuốc huyết áp | thuoc ha ap | thuoc huyet ap | amlor | amlodipin | losartan | enalapril | máy đo bắp tay | máy cổ tay | máy đo huyết áp | nghỉ … đo lại | nghỉ … còn 1`,
+    beside: `giờ nào | sáng hay tối | uống bù | quên | lệch | tin máy | máy có sai | nằm nghỉ | ngồi nghỉ | nghỉ 10 phút | loại nào | bỏ được | suốt đời | which time`,
+    unless: `${ofHeartNow} | lỡ uống | uống hai lần | uống 2 lần | môi | ho khan | phù | bầu | thai | yếu | méo | đau đầu dữ | pregnant`,
+    who: 'adult',
+    of: 'cardiology general_internal geriatrics nephrology family_medicine',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Đo đúng: ngồi tựa lưng nghỉ 5 phút, máy bắp tay, băng ngang tim, không nói, sáng và tối, ghi một tuần; vừa leo, vừa cãi nhau thì số cao không tính. Máy cổ tay hay lệch: đem máy đo cùng lúc với máy của bác sĩ. Thuốc uống cùng giờ mỗi ngày; quên thì uống khi nhớ ra trong ngày, không gấp đôi; số đẹp là nhờ thuốc, không tự bỏ.',
+      'Measure well: seated, back supported, after 5 minutes of rest, on the upper arm at heart level, silent, morning and evening for a week; figures after stairs or a quarrel do not count. Wrist devices often differ: compare yours with the doctor’s. Tablets at the same hour; a forgotten one when remembered that day, never double; good figures come from the tablets, do not stop.',
+    ),
+    watch: {
+      vi: 'từ 180/120, đau ngực, khó thở, nhìn mờ, méo miệng, nói khó, yếu tay chân',
+      en: '180/120 or more, chest pain, trouble breathing, dim sight, a drooping face, trouble speaking, a weak limb',
     },
   },
   // Stroke
