@@ -687,7 +687,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `hồi hộp từng cơn | hồi hộp từng tràng | hồi hộp hẫng | nhịp nhanh | tim nhảy loạn | tim nhảy | nhịp tim loạn | tim đập muốn | nhịp 110 | mạch 110 | mạch 118 | nhịp 150 | nhịp 170 | tim 130 | tim 150 | bỏ nhịp liên tục | cứ bỏ nhịp | hồi hộp thoáng qua | flutter`,
-    unless: `${ofHeartNow} | tim đập nhanh | trống ngực | tim hồi hộp | hay hồi hộp | ngoại tâm thu | điện giật | bị giật | bầu | thai | sau sinh | sơ sinh | tháng tuổi | hóa trị | hoảng | lo âu | giáp | sốt | pregnant`,
+    unless: `${ofHeartNow} | tim đập nhanh | trống ngực | tim hồi hộp | hay hồi hộp | ngoại tâm thu | điện giật | bị giật | bầu | thai | sau sinh | sơ sinh | tháng tuổi | hóa trị | hoảng | lo âu | giáp | sốt | đốt điện | đã đốt | pregnant`,
     who: 'adult',
     of: 'cardiology general_internal endocrinology psychiatry',
     isAfter: true,

@@ -556,7 +556,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đêm liền … hạ đường | hạ đường | tụt đường | ha duong | tut duong | thử 3.5 | thử 3.6 | thử 3,5 | đo 2,6 | xuống 3.3 | đường … tụt | tụt còn 5 | low sugar | hypos | hypo`,
+    heard: `đêm liền … hạ đường | hạ đường | tụt đường | ha duong | tut duong | gliclazid … 3 | 3,1 … gliclazid | 3,2 … gliclazid | 3.2 … gliclazid | 2,6 … gliclazid | thử 3.5 | thử 3.6 | thử 3,5 | đo 2,6 | xuống 3.3 | đường … tụt | tụt còn 5 | low sugar | hypos | hypo`,
     beside: `hai đêm | đêm nào | lần | tuần này | liền | lại 3 | sáng nay | trưa nay | hôm nay | uống nước đường | ăn kẹo | thử 3 | tăng liều | times | this week | nights`,
     unless: `hôn mê | lơ mơ | không tỉnh | gọi không | co giật | không tiểu đường | năm ngoái | phòng hạ đường | lo hạ đường | sợ | phản ứng | unconscious`,
     of: 'endocrinology general_internal emergency geriatrics pediatric_endocrinology pediatrics',
