@@ -607,7 +607,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `van tim nhân tạo | van nhân tạo | van cơ học | van sinh học | thay van | thay van tim | thay van động mạch chủ | thay van hai lá | thử inr | inr | mechanical valve | mechanical mitral valve | artificial valve | valve replacement`,
-    unless: `${ofHeartNow} | cần thay van | phải thay van | nên thay van | sốt | chảy máu | phân đen | méo | yếu | van phổi | fever | bleeding`,
+    unless: `${ofHeartNow} | cần thay van | phải thay van | nên thay van | tam thất | đinh lăng | thuốc bổ | thuốc nam | sốt | chảy máu | phân đen | méo | yếu | van phổi | fever | bleeding`,
     of: 'cardiology cardiac_surgery laboratory general_internal dentistry',
     isAfter: true,
     notBleeding: true,
