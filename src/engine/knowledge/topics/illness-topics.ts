@@ -41,6 +41,31 @@ const graftRunsOut = {
   },
 } as const;
 
+/** What makes a heart's matter one of now. */
+const ofHeartNow = `khó thở | hụt hơi | vã mồ hôi | ngất | xỉu | đau ngực dữ | tức ngực | nặng ngực | đau thắt | short of breath | fainted | sweating`;
+const sightOfBlood = `thấy máu … xỉu | thấy máu … ngất | thấy máu là xỉu | thấy máu là ngất | nhìn kim | sợ kim | lấy máu … lả | lấy máu … xỉu | lấy máu … ngất | do thấy máu | lúc hiến máu | đứng chào cờ | chào cờ … xây xẩm | đứng lâu … xây xẩm | đứng lâu … choáng | đứng lâu … xỉu | faint … blood | faint … needle`;
+/** “Mạch 58”, “nhịp còn 54”. */
+const pulses = (min: number, max: number) =>
+  Array.from({ length: max - min + 1 }, (_, at) =>
+    ['nhịp', 'mạch', 'nhịp còn', 'mạch còn', 'nhịp tim', 'pulse is', 'pulse'].map((word) => `${word} ${min + at}`),
+  )
+    .flat()
+    .join(' | ');
+/** “Nói đớ mười phút rồi hết”. */
+const passedOff = `rồi hết | rồi hết sạch | hết sạch | hết hẳn | hết hoàn toàn | hết rồi | het roi | phút hết | rồi trở lại | trở lại bình thường | trở lại như cũ | trở lại như thường | rồi lại bình thường | rồi lại như thường | trở lại như | thì hết | then normal | then all normal | everything came back | came back to normal | then it passed | went away`;
+const strokeNow = `sáng nay | hôm nay | hôm qua | tối qua | vừa | mới bị | bỗng | đột ngột | tự nhiên | yếu thêm | nặng hơn | co giật | sốt | lơ mơ | loét | sặc | today | yesterday | suddenly | worse`;
+/** “186/112”, “190 trên 105”. */
+const pressures = (min: number, max: number, lowMin: number, lowMax: number) =>
+  Array.from({ length: max - min + 1 }, (_, at) =>
+    Array.from(
+      { length: lowMax - lowMin + 1 },
+      (_, low) => `${min + at}/${lowMin + low} | ${min + at} trên ${lowMin + low}`,
+    ),
+  )
+    .flat()
+    .join(' | ');
+const oneLegNow = `một bên sưng | sưng một bên | bắp chân … to hơn | sưng đỏ | nóng đỏ | cứng như | one leg`;
+
 /** Long illnesses and what they are treated with: the one thing that matters in each. Common practice; not reviewed. */
 export const illnessTopics: readonly Topic[] = [
   {
@@ -496,6 +521,428 @@ export const illnessTopics: readonly Topic[] = [
     watch: {
       vi: 'sặc, khó thở, tím, sốt, lơ mơ',
       en: 'choking, trouble breathing, blue lips, fever, drowsiness',
+    },
+  },
+  // Heart
+  {
+    heard: `nhói … ngực | ngực … nhói | nhói ngực | nhói tim | tim nhói | nhói … ngực trái | kim châm … ngực | ngực … kim châm | ngực … kim chích | chest … pinprick | stabbing … chest`,
+    beside: `vài giây | mấy giây | một cái | một điểm | 1 điểm | một chỗ | 1 cho | ấn vào | ấn vô | đổi tư thế | xoay người | lâu lâu | thỉnh thoảng | từ hồi | mấy tháng | seconds | press`,
+    unless: `${ofHeartNow} | hít sâu | khi hít | sốt | tràn khí | mổ | bay | ngừa thai | tránh thai | tiểu đường | hôm nay | sáng nay | hôm qua | tuần này | lan ra | lan tay | today | yesterday | flight`,
+    of: 'cardiology general_internal pulmonology psychiatry rheumatology orthopedics pediatrics',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Nhói như kim châm vài giây, đúng một điểm, ấn vào đau hay đổi tư thế thì hết, chạy nhảy không đau: thường từ cơ, sụn sườn hơn là từ tim. Khám một lần, đo điện tim cho yên tâm; ghi lúc bị, đang làm gì. Ngồi thẳng, bớt cà phê, thức khuya; đừng tự mua thuốc tim.',
+      'A prick of seconds at one point that hurts when pressed or goes when you move, and not on running, is more often of muscle and rib than of the heart. One visit with an ECG settles it; note when it comes. Sit straight, less coffee and late nights; no heart pills of your own.',
+    ),
+    watch: {
+      vi: 'tức nặng giữa ngực khi gắng sức hay quá 10 phút, lan tay hàm, vã mồ hôi, khó thở, ngất',
+      en: 'a heavy chest on effort or for over 10 minutes, spreading to arm or jaw, sweating, trouble breathing, fainting',
+    },
+  },
+  {
+    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
+    beside: `nghỉ | đứng lại | dừng lại | ngồi | ngậm | xịt | gắng sức | rest | stop | stopping`,
+    unless: `không tức ngực | hết hạn | âm tính | trào ngược | ợ`,
+    of: 'cardiology general_internal emergency geriatrics pediatric_cardiology pediatrics',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Tức ngực khi đi, leo, nghỉ thì hết, mà mới có hay dày lên: cần điện tim, men tim (troponin) ngay hôm nay, đừng chờ hẹn. Tới đó không gắng sức, không đi một mình, không tự lái xe, không hút thuốc. Thuốc ngậm, xịt dưới lưỡi chỉ dùng khi đã được kê cho chính người bệnh, ngồi rồi hãy dùng.',
+      'A tight chest on walking or climbing that goes with rest, and is new or comes more often, needs an ECG and a troponin test today. Until then no effort, not alone, no driving, no smoking. Tablets or spray under the tongue only if prescribed to this patient, and sitting down.',
+    ),
+    watch: {
+      vi: 'đau tức ngực lúc nghỉ hoặc quá 5–10 phút, lan tay hàm lưng, vã mồ hôi, khó thở, ngất: gọi 115',
+      en: 'chest pain at rest or for over 5–10 minutes, spreading to arm, jaw or back, sweating, trouble breathing, fainting: call 115',
+    },
+  },
+  {
+    heard: `xỉu | bị xỉu | xiu | ngất | bị ngất | ngất xỉu | tối mắt ngã | tối sầm | gục xuống | lả đi | fainted | passed out | blacked out`,
+    beside: `giây | tỉnh liền | tỉnh lại | tỉnh ngay | tỉnh dậy | lần | nay khỏe | bình thường | giờ tỉnh | seconds | came round | fine now`,
+    unless: `${sightOfBlood} | giật | co giật | động kinh | đường | insulin | thai | bầu | sau sinh | điện giật | té đập | đập đầu | ho rũ | năm ngoái | hồi nhỏ | máy tạo nhịp | pregnant | seizure`,
+    of: 'cardiology neurology general_internal emergency pediatric_cardiology pediatrics geriatrics',
+    isOfNow: true,
+    says: step(
+      'question',
+      'Ngất, dù tỉnh ngay, vẫn cần đo điện tim hôm nay: xin đo cả huyết áp lúc nằm và đứng, đường, công thức máu; hỏi có cần Holter, siêu âm tim. Kể đang làm gì, có báo trước, hồi hộp không, ai chứng kiến, thuốc đang uống, nhà có ai đột tử. Tới đó không lái xe, không bơi, không trèo cao, không ở một mình; sắp ngất thì nằm xuống, gác chân.',
+      'A faint needs an ECG today even if all is well again: ask for pressure lying and standing, sugar and a blood count, and about Holter and ultrasound. Tell what you were doing, warning signs, palpitations, medicines, sudden deaths in the family. Until then no driving, swimming, climbing or being alone; if it comes again lie down, legs up.',
+    ),
+    watch: {
+      vi: 'ngất lại, ngất khi gắng sức, đau ngực, khó thở, mạch dưới 40 hoặc trên 130, yếu nửa người, đau đầu dữ dội',
+      en: 'another faint, fainting on effort, chest pain, trouble breathing, a pulse below 40 or above 130, one-sided weakness, severe headache',
+    },
+  },
+  {
+    heard: sightOfBlood,
+    unless: `gắng sức | đang bơi | đang chạy | giật | có người đột tử | đau ngực | thai | bầu | tuần này`,
+    of: 'cardiology neurology general_internal family_medicine laboratory',
+    isAfter: true,
+    says: step(
+      'note',
+      'Xây xẩm khi thấy máu, kim tiêm hay đứng lâu, ngồi xuống là hết: thường gặp và lành. Nói trước với người lấy máu để được nằm; ăn uống đủ, gồng chân, bắt chéo chân khi thấy nôn nao, rồi ngồi hoặc nằm ngay. Chưa đo điện tim lần nào thì đo một lần.',
+      'Going faint at blood, needles or long standing, over once you sit, is common and harmless. Tell whoever draws blood so that you can lie down; eat and drink enough, tense or cross the legs when queasy, then sit or lie at once. Have one ECG if you never had one.',
+    ),
+    watch: {
+      vi: 'ngất khi gắng sức hay khi nằm, ngất không báo trước, hồi hộp, đau ngực, co giật',
+      en: 'fainting on effort or lying down, without warning, palpitations, chest pain, a fit',
+    },
+  },
+  {
+    heard: `nhịp nghỉ | mạch nghỉ | nhịp tim lúc ngủ | nhịp tim nghỉ | nhịp chậm | mạch chậm | resting heart rate | ${pulses(42, 59)}`,
+    unless: `${ofHeartNow} | choáng | mệt | tối sầm | lờ đờ | chán ăn | digoxin | giáp | tụt | huyết áp thấp | lúc 130 | máy tạo nhịp | block | dizzy | tired`,
+    who: 'adult',
+    of: 'cardiology general_internal health_checkup',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Mạch nghỉ 50–60, người hay tập 45–50, không choáng, không mệt: thường là bình thường. Đang uống thuốc làm chậm nhịp (bisoprolol, Concor, ivabradin…) thì không tự bỏ: ghi mạch sáng, tối, hỏi bác sĩ khi thường dưới 50. Đo điện tim một lần; đồng hồ có thể sai, nên bắt mạch đủ một phút.',
+      'A resting pulse of 50–60, or 45–50 in who trains, without faintness is usually normal. On medicine that slows it (bisoprolol, ivabradine) do not stop it yourself: note the pulse morning and evening and ask when it is mostly below 50. One ECG; a watch may err, so count for a full minute.',
+    ),
+    watch: {
+      vi: 'ngất, choáng, khó thở, đau ngực, mệt lả, mạch dưới 40',
+      en: 'fainting, faintness, trouble breathing, chest pain, exhaustion, a pulse below 40',
+    },
+  },
+  {
+    heard: `van tim nhân tạo | van nhân tạo | van cơ học | van sinh học | thay van | thay van tim | thay van động mạch chủ | thay van hai lá | thử inr | inr | mechanical valve | mechanical mitral valve | artificial valve | valve replacement`,
+    unless: `${ofHeartNow} | cần thay van | phải thay van | nên thay van | tam thất | đinh lăng | thuốc bổ | thuốc nam | sốt | chảy máu | phân đen | méo | yếu | van phổi | fever | bleeding`,
+    of: 'cardiology cardiac_surgery laboratory general_internal dentistry',
+    isAfter: true,
+    notBleeding: true,
+    says: step(
+      'pill',
+      'Van tim nhân tạo: báo trước khi nhổ răng, lấy cao răng, mổ (thường uống kháng sinh ngừa, theo đơn). Van cơ học uống thuốc chống đông suốt đời: thử INR đúng hẹn, mang sổ INR, mức cần giữ, vỉ thuốc cho bác sĩ chỉnh liều trong ngày; không tự thêm kháng sinh, giảm đau, thuốc nam. Sốt không rõ cớ thì cấy máu trước khi uống kháng sinh.',
+      'An artificial valve: say so before tooth work or operations (antibiotics are usually given first). A mechanical one needs a blood thinner for life: test the INR on time, bring the INR record, target range and tablets so that the dose is set the same day; add no antibiotic, painkiller or herb yourself. For an unclear fever blood cultures come before antibiotics.',
+    ),
+    watch: {
+      vi: 'sốt kéo dài, khó thở, ngất, méo miệng, nói khó, yếu một bên, chảy máu không cầm, phân đen',
+      en: 'lasting fever, trouble breathing, fainting, a drooping face, trouble speaking, one-sided weakness, bleeding that does not stop, black stools',
+    },
+  },
+  {
+    heard: `hở van … sốt | hẹp van … sốt | van tim … sốt | van hai lá … sốt | sốt … hở van | sốt … hẹp van | sốt … van tim | tim bẩm sinh … sốt`,
+    unless: 'không sốt | hết sốt | no fever',
+    of: 'cardiology general_internal infectious_disease cardiac_surgery emergency',
+    isOfNow: true,
+    says: step(
+      'question',
+      'Có bệnh van tim mà sốt kéo dài, nhất là sau nhổ răng: phải tìm nhiễm trùng van tim. Nói rõ bệnh van ngay ở cửa; xin cấy máu trước khi uống thêm kháng sinh, siêu âm tim, công thức máu. Kháng sinh đã uống thì mang vỏ, đừng tự uống tiếp đợt mới.',
+      'With a valve disease a lasting fever, above all after tooth work, means looking for an infected valve. Say so at the door; ask for blood cultures before any more antibiotics, a heart ultrasound and a blood count. Bring the boxes of what was taken; start no new course yourself.',
+    ),
+    watch: {
+      vi: 'khó thở, ngất, méo miệng, nói khó, yếu một bên, rét run, đốm đỏ đầu ngón, lơ mơ',
+      en: 'trouble breathing, fainting, a drooping face, trouble speaking, one-sided weakness, shivering, red spots on the fingertips, drowsiness',
+    },
+  },
+  {
+    heard: `thuốc loãng máu | thuốc chống đông | chống đông | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | warfarin | sintrom | blood thinner`,
+    beside: `quên liều | quên uống | quên 1 liều | quên một liều | quên cữ | uống bù | sáng hay tối | tối hay sáng | ăn rau | ăn được rau | rau gì | kiêng gì | kiêng ăn | missed | forgot`,
+    unless: `${ofHeartNow} | lỡ uống 2 | uống 2 lần | uống hai lần | gấp đôi | chảy máu | phân đen | bầm | té | ngã | nhổ răng | méo | yếu | bleeding`,
+    of: 'cardiology vascular_surgery stroke neurology general_internal pulmonology',
+    isAfter: true,
+    notBleeding: true,
+    says: step(
+      'pill',
+      'Thuốc chống đông uống cùng giờ mỗi ngày. Quên mà nhớ ra trong ngày thì thường uống ngay liều đó, sang hôm sau thì bỏ; không bao giờ uống gấp đôi: hỏi dược sĩ theo tên thuốc. Sintrom, warfarin: rau xanh ăn đều như mọi ngày, đừng bỗng ăn nhiều; loại mới thường không kiêng rau.',
+      'Take the blood thinner at the same hour each day. A dose remembered the same day is usually taken at once, on the next day left out; never a double dose: ask the pharmacist for this medicine. With warfarin or acenocoumarol keep greens steady; the newer ones usually allow them.',
+    ),
+    watch: {
+      vi: 'chảy máu không cầm, phân đen, tiểu máu, đau đầu dữ dội, méo miệng, yếu một bên',
+      en: 'bleeding that does not stop, black stools, blood in the urine, severe headache, a drooping face, one-sided weakness',
+    },
+  },
+  {
+    heard: `atorvastatin | rosuvastatin | simvastatin | statin | thuốc mỡ máu | thuoc mo mau | lipitor | crestor`,
+    beside: `đau cơ | mỏi cơ | đau mỏi | nhức mỏi | bắp đùi | bỏ thuốc | ngưng | ngừng | nghỉ | suốt đời | hại gan | muscle | ache | stop`,
+    unless: `${ofHeartNow} | nước tiểu nâu | tiểu sẫm | coca | vàng da | méo | nói đớ`,
+    of: 'cardiology general_internal endocrinology neurology rheumatology stroke',
+    isLasting: true,
+    says: step(
+      'pill',
+      'Thuốc mỡ máu (statin): đau mỏi cơ thì báo bác sĩ, xin thử CK, men gan, tuyến giáp; thường đổi loại hoặc giảm liều là dùng tiếp được. Không tự bỏ, nhất là đã đặt stent hay tai biến. Kể mọi thuốc khác; tránh bưởi, rượu.',
+      'Statins: tell the doctor of aching muscles, ask for CK, liver and thyroid tests; another kind or a lower dose usually works. Do not stop it yourself, above all after a stent or stroke. Name all other medicines; no grapefruit, little alcohol.',
+    ),
+    watch: {
+      vi: 'đau cơ dữ dội, yếu cơ, nước tiểu nâu sẫm, vàng da',
+      en: 'severe muscle pain, weak muscles, dark brown urine, jaundice',
+    },
+  },
+  {
+    heard: pressures(180, 215, 90, 130),
+    unless: `đường | glucose | mmol | mg/dl | bầu | thai | sau sinh | pregnant`,
+    of: 'cardiology general_internal geriatrics emergency nephrology family_medicine',
+    who: 'adult',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Huyết áp từ 180 mà chưa có dấu hiệu nặng: ngồi nghỉ 15–30 phút, đo lại cả hai tay. Thuốc hằng ngày bị quên thì uống lại đúng liều đã kê, không uống gấp đôi, không ngậm thuốc hạ áp dưới lưỡi, không mượn thuốc. Vẫn cao thì khám hôm nay; mang vỉ thuốc, số đo; nói thuốc cảm, giảm đau, thuốc nam vừa dùng. Bỏ thuốc đã nhiều ngày thì hỏi bác sĩ trước khi uống lại.',
+      'A pressure of 180 or more without grave signs: rest for 15–30 minutes and measure both arms. If the daily tablet was forgotten take the prescribed dose, never double, nothing under the tongue, nobody else’s tablets. If it stays high be seen today; bring tablets and figures; tell of cold remedies, painkillers or herbs. After many days without tablets ask before starting again.',
+    ),
+    watch: {
+      vi: 'đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, méo miệng, nói khó, yếu tay chân, lơ mơ: gọi 115',
+      en: 'chest pain, trouble breathing, severe headache, dim sight, a drooping face, trouble speaking, a weak limb, drowsiness: call 115',
+    },
+  },
+  {
+    heard: `hồi hộp từng cơn | hồi hộp từng tràng | hồi hộp hẫng | nhịp nhanh | tim nhảy loạn | tim nhảy | nhịp tim loạn | tim đập muốn | nhịp 110 | mạch 110 | mạch 118 | nhịp 150 | nhịp 170 | tim 130 | tim 150 | bỏ nhịp liên tục | cứ bỏ nhịp | hồi hộp thoáng qua | flutter`,
+    unless: `${ofHeartNow} | tim đập nhanh | trống ngực | tim hồi hộp | hay hồi hộp | ngoại tâm thu | điện giật | bị giật | bầu | thai | sau sinh | sơ sinh | tháng tuổi | hóa trị | hoảng | lo âu | giáp | sốt | đốt điện | đã đốt | pregnant`,
+    who: 'adult',
+    of: 'cardiology general_internal endocrinology psychiatry',
+    isAfter: true,
+    says: step(
+      'note',
+      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, kéo dài bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ lại hình đồng hồ ghi. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu, thuốc giảm cân, thuốc cảm; đang choáng thì không lái xe.',
+      'Bouts of a fast or skipping heart: sit, count the pulse for a minute, note the hour, how long, what you were doing. An ECG during a bout counts most: any near place with a machine; keep the watch’s record. Ask about Holter, ultrasound, thyroid, potassium and blood count. No coffee, energy drinks, alcohol, slimming or cold remedies; do not drive while faint.',
+    ),
+    watch: {
+      vi: 'ngất, đau ngực, khó thở, mạch trên 120 lúc nghỉ quá 15–20 phút, yếu một bên, nói khó',
+      en: 'fainting, chest pain, trouble breathing, a resting pulse above 120 for over 15–20 minutes, one-sided weakness, trouble speaking',
+    },
+  },
+  {
+    heard: `thuốc hạ áp | thuốc huyết áp | thuoc ha ap | thuoc huyet ap | amlor | amlodipin | losartan | enalapril | máy đo bắp tay | máy cổ tay | máy đo huyết áp | nghỉ … đo lại | nghỉ … còn 1`,
+    beside: `giờ nào | sáng hay tối | uống bù | quên | lệch | tin máy | máy có sai | nằm nghỉ | ngồi nghỉ | nghỉ 10 phút | loại nào | bỏ được | suốt đời | which time`,
+    unless: `${ofHeartNow} | lỡ uống | uống hai lần | uống 2 lần | môi | ho khan | phù | bầu | thai | yếu | méo | đau đầu dữ | pregnant`,
+    who: 'adult',
+    of: 'cardiology general_internal geriatrics nephrology family_medicine',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Đo đúng: ngồi tựa lưng nghỉ 5 phút, máy bắp tay, băng ngang tim, không nói, sáng và tối, ghi một tuần; vừa leo, vừa cãi nhau thì số cao không tính. Máy cổ tay hay lệch: đem máy đo cùng lúc với máy của bác sĩ. Thuốc uống cùng giờ mỗi ngày; quên thì uống khi nhớ ra trong ngày, không gấp đôi; số đẹp là nhờ thuốc, không tự bỏ.',
+      'Measure well: seated, back supported, after 5 minutes of rest, on the upper arm at heart level, silent, morning and evening for a week; figures after stairs or a quarrel do not count. Wrist devices often differ: compare yours with the doctor’s. Tablets at the same hour; a forgotten one when remembered that day, never double; good figures come from the tablets, do not stop.',
+    ),
+    watch: {
+      vi: 'từ 180/120, đau ngực, khó thở, nhìn mờ, méo miệng, nói khó, yếu tay chân',
+      en: '180/120 or more, chest pain, trouble breathing, dim sight, a drooping face, trouble speaking, a weak limb',
+    },
+  },
+  // Stroke
+  {
+    heard: passedOff,
+    beside: `nói đớ | nói líu | nói ngọng | nói khó | nói dịu | nói không ra | noi diu luoi | noi dớ | méo miệng | méo mồm | tê nửa mặt | tê nửa người | tê nửa môi | tê môi | tê dại | tay … xụi | tay xui lo | tay … cứ đơ | buông rơi | rơi cái | rớt ly | làm rơi | vụng về | nhìn một bên | mắt mờ một bên | could not find words | speech | hand went numb | hand went useless | arm went`,
+    unless: `nhổ răng | gây tê | tiêm tê | migraine | nằm đè | hai tay | năm ngoái | năm kia | năm trước | hồi 20 | co giật`,
+    of: 'stroke neurology cardiology general_internal emergency ophthalmology',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Tê yếu một bên, nói đớ, mờ một mắt dù chỉ vài phút rồi hết có thể báo trước đột quỵ, dễ bị lại trong mấy ngày đầu: đi ngay hôm nay đến nơi có chụp não, đừng chờ hẹn. Nói giờ bị, bao lâu; xin chụp não, siêu âm mạch cổ, điện tim, đường. Không tự uống aspirin, an cung, không chích máu; không lái xe, không ở một mình.',
+      'Numbness or weakness on one side, thick speech or a dim eye, even for minutes, may announce a stroke, most likely within days: go today to where the brain can be scanned. Tell when and how long; ask for a scan, neck artery ultrasound, ECG and sugar. No aspirin of your own, no pricking; do not drive or stay alone.',
+    ),
+    watch: {
+      vi: 'bị lại dù chỉ thoáng qua, méo miệng, yếu tay chân, nói khó, nhìn mờ, đau đầu dữ dội: gọi 115 ngay, ghi giờ',
+      en: 'any return, a drooping face, a weak limb, trouble speaking, dim sight, severe headache: call 115 at once, note the hour',
+    },
+  },
+  {
+    heard: `tầm soát đột quỵ | tầm soát tai biến | tầm soát mạch não | tam soat dot quy | đột quỵ … tầm soát | gói … đột quỵ | đột quỵ có di truyền | phòng đột quỵ | ngừa đột quỵ | phòng tai biến | stroke screening | prevent a stroke | friend stroke`,
+    unless: `yếu | méo | tê | nói đớ | chóng mặt | đau đầu | từng đột quỵ | đã đột quỵ`,
+    who: 'adult',
+    of: 'stroke neurology cardiology health_checkup general_internal diagnostic_imaging geriatrics',
+    isOfKin: true,
+    says: step(
+      'question',
+      'Người chưa có dấu hiệu gì: phòng đột quỵ trước hết là đo huyết áp, đường, mỡ máu, điện tim (tìm rung nhĩ), bỏ thuốc lá, giảm cân. Siêu âm mạch cổ, chụp MRI mạch não thường chỉ khi bác sĩ thấy nguy cơ, như từ hai người ruột thịt vỡ phình mạch não; tự đi chụp thì tự trả. Thuốc quảng cáo ngừa đột quỵ không thay được việc này.',
+      'With no signs, preventing a stroke begins with blood pressure, sugar, fats, an ECG (atrial fibrillation), no smoking and weight. A neck ultrasound or MRI of the brain’s vessels is usually for who is at risk, such as two close relatives with a burst aneurysm; on one’s own wish it is self-paid. Advertised remedies do not replace this.',
+    ),
+    watch: {
+      vi: 'bỗng méo miệng, yếu một tay, nói khó: gọi 115 ngay, ghi giờ bắt đầu',
+      en: 'a sudden drooping face, a weak arm, trouble speaking: call 115 at once and note the hour',
+    },
+  },
+  {
+    heard: `an cung | an cung ngưu | nattokinase | chích máu … ngón tay | chích … đầu ngón | chich mau … ngon | chích đầu ngón tay | nặn máu | giờ vàng | dấu hiệu đột quỵ | nhận biết đột quỵ | dấu hiệu tai biến | quy tắc fast | prick fingers | prick … fingers | golden time | golden hour`,
+    beside: `đột quỵ | tai biến | dot quy | stroke`,
+    unless: `đang méo | vừa méo | sáng nay | hôm nay | hôm qua | this morning | yesterday`,
+    of: 'stroke neurology cardiology general_internal emergency geriatrics traditional_medicine',
+    isOfKin: true,
+    says: step(
+      'firstaid',
+      'Nhớ ba dấu: bỗng méo miệng, yếu một tay, nói khó. Thấy một dấu là gọi 115 ngay, ghi giờ, đến nơi chụp được não: thuốc tan cục máu thường chỉ dùng được trong 4,5 giờ đầu. Đặt nằm, nghiêng nếu nôn hay lơ mơ; không cho ăn uống, không chích máu, cạo gió, không an cung, aspirin, thuốc hạ áp. Không có bằng chứng an cung, nattokinase ngừa được đột quỵ.',
+      'Three signs: a sudden drooping face, a weak arm, trouble speaking. With any one call 115, note the hour, go where the brain can be scanned: clot medicine usually works only in the first 4.5 hours. Lay down, on the side if vomiting or drowsy; nothing by mouth, no pricking, no an cung, aspirin or pressure pills. Nothing shows that an cung or nattokinase prevents a stroke.',
+    ),
+  },
+  {
+    heard: `tai biến | đột quỵ | nhồi máu não | xuất huyết não | dot quy | tai bien | had a stroke | after a stroke | stroke … ago | mini stroke`,
+    beside: `tập nói | tập đi | tập ngôn ngữ | ngôn ngữ trị liệu | tập ở đâu | phục hồi | năm ngoái | năm trước | năm 20 | năm nay rồi | cách đây … năm | đã 2 năm | đã 3 năm | 2 năm | 3 năm | ba năm | hai năm | nam ngoai | nam 2 | years ago | last year | rehab | physio`,
+    unless: `${strokeNow} | tầm soát | an cung | chích máu | di truyền | hàng xóm | nhổ răng`,
+    who: 'adult',
+    of: 'stroke neurology rehabilitation geriatrics general_internal cardiology traditional_medicine',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Sau tai biến đã ổn: thuốc chống cục máu, huyết áp, mỡ máu uống mỗi ngày, không tự bỏ; huyết áp thường giữ dưới 130–140. Tập vẫn có ích sau nhiều tháng: khoa Phục hồi chức năng gần nhà (tập đi, tay, nói, nuốt), ngắn mà mỗi ngày, xin bài tập và video về nhà. Mang giấy ra viện, phim; thuốc bổ não, thảo dược hỏi trước khi dùng chung.',
+      'After a stroke, once steady: the clot, pressure and fat tablets every day, never stopped alone; pressure is usually kept below 130–140. Exercise still helps after many months: the rehabilitation department near home (walking, hand, speech, swallowing), short but daily; ask for a home plan. Bring discharge papers and scans; ask before adding tonics or herbs.',
+    ),
+    watch: {
+      vi: 'bỗng yếu thêm, méo miệng, nói khó hơn, co giật, đau đầu dữ dội, sặc kèm sốt',
+      en: 'sudden new weakness, a drooping face, worse speech, a fit, severe headache, choking with fever',
+    },
+  },
+  // Vessels
+  {
+    heard: `vớ y khoa | vớ ép | vớ áp lực | tất áp lực | tất y khoa | vớ giãn | vo y khoa | tat ap luc | mạng nhện … đùi | mạng nhện … chân | mạng nhện tím | mạch máu li ti | chích xơ | compression stockings | compression socks | spider veins`,
+    unless: `${oneLegNow} | loét | đau ngực | khó thở | mới mổ`,
+    of: 'vascular_surgery cardiology cardiac_surgery general_internal general_surgery dermatology orthopedics',
+    isAfter: true,
+    isLasting: true,
+    answers: 'vớ | tất | stockings',
+    says: step(
+      'note',
+      'Vớ ép: đo vòng cổ chân, bắp chân buổi sáng lúc chưa sưng, chọn cỡ theo bảng của hãng; độ ép để bác sĩ mạch máu chọn sau siêu âm (nhẹ hay là loại I, giãn rõ loại II). Mang từ sáng, cởi khi ngủ, thay sau chừng 6 tháng. Chân lạnh, hẹp động mạch, tiểu đường tê chân thì hỏi trước. Chích xơ mạch mạng nhện là thẩm mỹ, thường tự trả.',
+      'Stockings: measure ankle and calf in the morning before they swell, and take the size from the maker’s table; a vessel doctor chooses the class after an ultrasound (mild often I, clear veins II). On from the morning, off at night, new after some 6 months. With cold feet, narrow arteries or diabetic numbness ask first. Injecting spider veins is cosmetic and mostly self-paid.',
+    ),
+    watch: {
+      vi: 'một bên bắp chân sưng đau nóng, khó thở, đau ngực, chân lạnh tím, loét',
+      en: 'one calf swollen, painful and hot, trouble breathing, chest pain, a cold blue foot, an ulcer',
+    },
+  },
+  {
+    heard: `gân … cứng như | gân … cứng … đỏ | gân … nổi cục cứng | tĩnh mạch … cứng … đỏ | tĩnh mạch … cứng … đau | cứng như sợi dây | cứng như sợi thừng | cứng như dây thừng | hard cord`,
+    beside: 'chân | đùi | bẹn | leg | calf | thigh',
+    of: 'vascular_surgery cardiology general_surgery general_internal',
+    isOfNow: true,
+    says: step(
+      'question',
+      'Gân chân bỗng cứng, đỏ, đau có thể là viêm tắc tĩnh mạch: xin siêu âm Doppler tĩnh mạch chân, xem cục máu gần bẹn không. Tới đó vẫn đi lại nhẹ, kê chân cao, chườm mát; không xoa bóp, không cạo gió, không đắp lá, không tự uống thuốc loãng máu.',
+      'A leg vein that turns hard, red and sore may be inflamed with a clot: ask for a venous Doppler ultrasound, and how near the groin it is. Until then walk gently, raise and cool the leg; no massage, scraping or leaves, no blood thinner of your own.',
+    ),
+    watch: {
+      vi: 'sưng cả chân, đau lan lên đùi, bẹn, sốt, khó thở, đau ngực, ho ra máu',
+      en: 'the whole leg swelling, pain up to the groin, fever, trouble breathing, chest pain, coughing blood',
+    },
+  },
+  {
+    heard: `bắp chân … to hơn | bắp chân … căng | bắp chân … sưng | bắp chuối … sưng | bắp chuối … căng | chân trái … to hơn | chân phải … to hơn | chân trái sưng | chân phải sưng | chân … to hơn bên kia | chân … to hơn chân | đùi … to hơn | một chân sưng | sưng một chân | bap chan … to | bap chan … cang | calf … swollen | calf … bigger | calf … tight | swollen calf | one leg … swollen`,
+    beside: `bay | xe | mổ | bó bột | nằm | bầu | thai | sinh | tránh thai | ngừa thai | hôm | ngày | tuần | bữa | nóng | đỏ | đau | flew | flight | days | yesterday | pill`,
+    unless: `hai bắp | hai chân | hai bên | cả hai chân | hai bên như nhau | năm nay | chục năm | từ nhỏ | từ bé | chân voi | bạch huyết | huyết khối | cứng như | té | ngã | trật | bong gân | both legs | both ankles`,
+    of: 'vascular_surgery cardiology obstetrics general_internal emergency general_surgery orthopedics',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Một bên chân sưng, căng, đau có thể là cục máu đông: siêu âm Doppler tĩnh mạch chân ngay hôm nay ở nơi gần có máy. Nói đã đi đường dài, nằm lâu, mổ, bó bột, có thai, sinh hay uống thuốc tránh thai. Không xoa bóp, không chườm nóng, đắp lá, không đi xa; kê chân cao, uống đủ nước.',
+      'One leg swollen, tight and sore may hold a clot: a venous Doppler ultrasound today, wherever near has it. Tell of long journeys, lying, surgery, a cast, pregnancy, birth or the pill. No massage, heat or leaves, no long walks; leg up, drink enough.',
+    ),
+    watch: {
+      vi: 'khó thở, đau ngực khi hít, ho ra máu, ngất, chân lạnh trắng hoặc tím: gọi 115',
+      en: 'trouble breathing, chest pain on breathing in, coughing blood, fainting, a cold white or blue leg: call 115',
+    },
+  },
+  {
+    heard: `phình động mạch chủ bụng | động mạch chủ bụng | phình động mạch chủ | phình mạch chủ | dong mach chu bung | abdominal aortic aneurysm | aortic aneurysm`,
+    unless: `đau bụng dữ | đau lưng dữ | đau đột ngột | choáng | ngất | vã mồ hôi | vỡ rồi | bóc tách | do người mỏng | sudden pain`,
+    about: 'vascular_surgery',
+    of: 'vascular_surgery cardiac_surgery cardiology general_surgery diagnostic_imaging',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'calendar',
+      'Phình động mạch chủ bụng nhỏ, không đau: thường chỉ siêu âm lại đúng hẹn (dưới 4 cm hay 1–3 năm, 4–5 cm hay 6–12 tháng); từ khoảng 5–5,5 cm hoặc to nhanh thì bàn mổ, đặt stent với khoa Mạch máu. Bỏ thuốc lá, giữ huyết áp, mỡ máu; đi bộ, bơi nhẹ, làm vườn thường được, tránh khuân nặng nín hơi. Mang các tờ siêu âm cũ để so.',
+      'A small aneurysm of the belly’s main artery without pain is usually only scanned on time (below 4 cm often every 1–3 years, 4–5 cm every 6–12 months); from about 5–5.5 cm or growing fast, surgery or a stent is discussed. No smoking, control pressure and fats; walking, easy swimming and gardening are usually fine, no heavy lifting. Bring old scans.',
+    ),
+    watch: {
+      vi: 'bỗng đau bụng hoặc đau lưng dữ, choáng, ngất, vã mồ hôi, chân lạnh tím: gọi 115',
+      en: 'sudden severe pain of belly or back, faintness, sweating, a cold blue leg: call 115',
+    },
+  },
+  {
+    heard: `đi … mỏi bắp chân | đi … đau bắp chân | đi … bắp chân … nghỉ | đi … bắp chân … dừng | đi bộ … bắp chân | mét … bắp chân | di bo … bap chan | tắc mạch chân | tắc động mạch chân | hẹp động mạch chân | hẹp mạch chân | stent động mạch chân | stent chân | abi | đau cách hồi | claudication | peripheral artery`,
+    unless: `to hơn | sưng | chuột rút | lưng | đá bóng | tập gym | đột ngột | lạnh ngắt | trắng bệch | swollen | back pain`,
+    who: 'adult',
+    about: 'vascular_surgery',
+    of: 'vascular_surgery cardiology general_surgery orthopedics neurology general_internal endocrinology',
+    isAfter: true,
+    says: step(
+      'question',
+      'Đi một quãng thì mỏi, đau bắp chân, nghỉ lại hết: khám Mạch máu, xin đo ABI, siêu âm động mạch chân, đường, mỡ máu. Bỏ hẳn thuốc lá là quan trọng nhất. Tập: đi đến lúc đau thì nghỉ, hết lại đi, 30 phút mỗi ngày (chân chưa loét). Giữ ấm, xem bàn chân mỗi tối, không ngâm nước nóng; vớ ép thì hỏi trước.',
+      'A calf that aches after some distance and eases with rest: see vascular medicine, ask for ABI, an artery ultrasound, sugar and fats. Stopping tobacco counts most. Train: walk until it hurts, rest, go on, 30 minutes a day (if there is no sore). Keep warm, look at the feet every evening, no hot soaks; ask before wearing stockings.',
+    ),
+    watch: {
+      vi: 'đau cả lúc nghỉ hay phải thòng chân mới ngủ được, ngón tím đen, loét (khám trong 24 giờ); chân bỗng lạnh, trắng, tê: gọi 115',
+      en: 'pain at rest or only sleeping with the leg down, blue or black toes, a sore (be seen within 24 hours); a suddenly cold, white, numb leg: call 115',
+    },
+  },
+  {
+    heard: `ngón tay … trắng bệch | ngón tay … trắng bợt | đầu ngón … trắng | ngón … trắng rồi tím | trắng bệch rồi tím | ngón tay … tím … hồng | raynaud | fingers turn white | fingers go white`,
+    unless: `không hồng lại | tím luôn | loét | đen | hoại tử | một ngón | đột ngột | tiểu đường | khó thở | điện | giật | ulcer | black`,
+    of: 'vascular_surgery rheumatology cardiology general_internal dermatology',
+    isAfter: true,
+    says: step(
+      'note',
+      'Ngón tay gặp lạnh trắng, tím rồi hồng lại: giữ ấm cả người, găng khi rửa nước lạnh, bỏ thuốc lá, bớt cà phê; hơ ấm từ từ, không nhúng nước nóng. Chụp ảnh lúc bị. Khám Cơ xương khớp một lần, hỏi xét nghiệm tự miễn (ANA), nhất là khi sau 30 tuổi mới bị, một bên, đau khớp, da cứng. Dùng máy khoan, máy cắt thì hỏi khám bệnh nghề nghiệp.',
+      'Fingers that turn white, blue and then pink in the cold: keep the whole body warm, gloves for cold water, no tobacco, less coffee; warm slowly, no hot water. Take a photo. One visit to rheumatology, ask about autoimmune tests (ANA), above all if it began after 30, on one side, with joint pain or hard skin. With drills or saws ask about occupational disease.',
+    ),
+    watch: {
+      vi: 'ngón tím, đau không hồng lại, loét, đen đầu ngón, khó thở',
+      en: 'a finger that stays blue and painful, a sore, a black tip, trouble breathing',
+    },
+  },
+  {
+    heard: `chân lạnh | bàn chân … lạnh | chưn lạnh | chưn … lạnh | tay chân … lạnh | tay chân lạnh | lạnh tay chân | cold hands | cold feet`,
+    beside: `mùa đông | trời rét | trời lạnh | quanh năm | vớ vô … ấm | đi tất | mang vớ | hồng hào | da hồng | mấy chục năm | winter`,
+    unless: `một chân | 1 chân | chân trái | chân phải | tím | trắng bệch | đau | tê | đột ngột | sốt | lả | mệt | bé | tiểu đường | hút thuốc | ngất | blue | numb | pain | fever`,
+    who: 'adult',
+    of: 'vascular_surgery cardiology endocrinology general_internal traditional_medicine geriatrics',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Hai tay chân lạnh khi trời rét, ủ vào là ấm, da hồng, đi không đau: thường không phải tắc mạch. Giữ ấm, vận động, không hút thuốc; không ngâm nước nóng, không áp túi sưởi lên da. Kèm mệt, sợ lạnh, tăng cân thì hỏi thử tuyến giáp, công thức máu; nhờ bắt mạch chân một lần.',
+      'Hands and feet that are cold in winter, warm up, stay pink and do not hurt on walking are usually no blocked vessel. Keep warm and moving, no smoking; no hot soaks or heat packs on the skin. With tiredness or weight gain ask for thyroid tests and a blood count; have the foot pulses felt once.',
+    ),
+    watch: {
+      vi: 'một chân bỗng lạnh, trắng hoặc tím, đau, tê; ngón loét, đen',
+      en: 'one foot suddenly cold, white or blue, painful or numb; a sore or black toe',
+    },
+  },
+  {
+    heard: `hậu huyết khối | từng huyết khối | huyết khối … năm ngoái | huyết khối … năm 20 | huyết khối … đã điều trị | huyết khối … 6 tháng | huyết khối chân | huyết khối tĩnh mạch chân | huyet khoi tinh mach | huyet khoi chan | had a dvt | previous dvt`,
+    unless: `${ofHeartNow} | mỏm | thất trái | tĩnh mạch cửa | não | mới phát hiện | hôm qua | hôm nay | sưng thêm | mẹ em từng | chảy máu`,
+    of: 'vascular_surgery cardiology hematology general_internal',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'question',
+      'Từng có cục máu đông ở chân: hỏi thuốc chống đông uống bao lâu, không tự ngừng. Báo mỗi khi mổ, nằm lâu, bó bột, có thai, định uống thuốc tránh thai. Đi đường dài trên 4 giờ: uống đủ nước, đứng dậy mỗi giờ, nhón gót; vớ ép theo cỡ bác sĩ chọn. Chân còn nặng, sạm về chiều thì kê cao, dưỡng ẩm, tránh trầy.',
+      'After a clot in the leg: ask how long the blood thinner is needed, never stop it alone. Say so before surgery, bed rest, a cast, pregnancy or the pill. On journeys over 4 hours drink, get up every hour, rise on the toes; stockings in the size a doctor chose. For a leg that stays heavy or dark: raise it, moisten the skin, avoid scratches.',
+    ),
+    watch: {
+      vi: 'chân sưng đau lại, khó thở, đau ngực, ho ra máu, chảy máu không cầm, loét cổ chân',
+      en: 'the leg swelling or hurting again, trouble breathing, chest pain, coughing blood, bleeding that does not stop, an ankle ulcer',
+    },
+  },
+  {
+    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | chân voi | chan voi | lymphedema | lymphoedema`,
+    of: 'vascular_surgery oncology rehabilitation general_surgery dermatology infectious_disease general_internal',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Phù bạch huyết cần chăm lâu dài: rửa, lau khô kẽ ngón, dưỡng ẩm mỗi ngày, tránh trầy xước, nấm kẽ; quấn băng ép, tập, dẫn lưu tay học ở khoa Phục hồi chức năng hoặc Mạch máu, quấn xong vẫn nên đi lại. Không chích, đo huyết áp, đắp lá ở chi đó. Hay sốt đỏ thì hỏi thuốc ngừa tái phát.',
+      'Lymphoedema needs steady care: wash, dry between the toes and moisten daily, avoid scratches and fungus; bandaging, exercises and drainage are taught by rehabilitation or vascular medicine, and walking in the bandage is good. No needles, cuffs or leaves on that limb. With frequent red fevers ask about prevention.',
+    ),
+    watch: {
+      vi: 'chi đỏ nóng đau lan nhanh, sốt, rét run: khám trong ngày',
+      en: 'a limb red, hot and sore and spreading, fever, shivering: be seen the same day',
+    },
+  },
+  {
+    heard: `loét … suy tĩnh mạch | suy tĩnh mạch … loét | loét cổ chân | loét mắt cá | loét cẳng chân | loet co chan | leg ulcer | venous ulcer`,
+    unless: 'tiểu đường | đái tháo đường | đen | hoại tử | sốt | hôi | diabet',
+    about: 'vascular_surgery',
+    of: 'vascular_surgery general_surgery dermatology cardiology',
+    isAfter: true,
+    says: step(
+      'note',
+      'Loét cổ chân do tĩnh mạch lành nhờ băng ép đúng cách, không nhờ bôi: khám Mạch máu đo ABI, siêu âm trước rồi mới quấn ép; hỏi chữa tĩnh mạch giãn để khỏi tái. Rửa nước muối, gạc sạch, kê chân cao, đi lại; không rắc thuốc, kháng sinh bột, đắp lá.',
+      'A vein ulcer heals by proper compression rather than ointment: vascular medicine measures ABI and does an ultrasound first; ask about treating the vein so that it does not return. Rinse with salt water, clean gauze, leg up, keep walking; no powders or leaves on it.',
+    ),
+    watch: {
+      vi: 'đỏ nóng lan, mủ hôi, sốt, đau tăng nhanh, ngón chân lạnh tím',
+      en: 'spreading hot redness, foul pus, fever, fast growing pain, cold blue toes',
     },
   },
 ];

@@ -14,6 +14,8 @@ const rehabilitation = {
   ),
 } as const;
 
+const thyroxine = `levothyrox | levothyroxine | levothyroxin | berlthyrox | synthroid | euthyrox | thyroxine | cắt tuyến giáp | cat tuyen giap | mổ tuyến giáp năm | hashimoto`;
+
 /** Further matters: long illnesses, small children, requests, what stands before or after a stay. */
 export const moreTopics: readonly Topic[] = [
   {
@@ -222,15 +224,17 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'đặt stent | stent mạch | plavix | clopidogrel | sau can thiệp mạch vành | coronary stent',
+    heard: `đặt stent | đặt sten | đặt … stent | stent mạch | stent tim | hai stent | plavix | clopidogrel | sau can thiệp mạch vành | từng nhồi máu | nhồi máu cơ tim năm | nhồi máu cơ tim 20 | coronary stent`,
     about: 'cardiology',
+    isAfter: true,
+    answers: 'gần nhà | viện quận | phải lên | near home',
     notBleeding: true,
     saidWithout:
       'đề nghị đặt stent | khuyên đặt stent | nên đặt stent | định đặt stent | hẹn đặt stent | sắp đặt stent | chỉ định đặt stent | đường mật | niệu quản | cho ngưng | cho ngừng | phình | nôn ra | phân đen | chảy máu | bã cà phê | xuất huyết | bắc cầu',
     says: step(
       'pill',
-      'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất, rồi tái khám.',
-      'Do not miss a day of the anti-clotting pills (aspirin, clopidogrel), above all in the first year: if out, get them at once on the old prescription nearby, then keep the visit.',
+      'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất. Ổn định thì lấy thuốc, tái khám ở nơi gần nhà có Tim mạch được; nơi đã đặt stent thì theo giấy hẹn và trước khi bớt thuốc (hay sau 12 tháng).',
+      'Do not miss a day of the anti-clotting pills (aspirin, clopidogrel), above all in the first year: if out, get them at once on the old prescription nearby. When steady, medicine and visits are possible at a place with cardiology near home; where the stent was put in by its slip, and before pills are reduced (often after 12 months).',
     ),
     watch: {
       vi: 'đau tức ngực, khó thở, vã mồ hôi, ngất, chảy máu không cầm, phân đen',
@@ -303,9 +307,11 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'cường giáp | basedow | suy giáp | hyperthyroidism | hypothyroidism',
+    // Of these tablets another line speaks.
+    unless: thyroxine,
     isLasting: true,
-    saidWith: `thuốc | đang uống | uống thuốc | thyrozol | thiamazol | methimazol | ptu | levothyroxin | berlthyrox | điều trị | có thai | mang thai | có bầu | đang bầu | có con
-      | medicine | pills | tablets | carbimazole | methimazole | levothyroxine | thyroxine | pregnant`,
+    saidWith: `thuốc | đang uống | uống thuốc | thyrozol | thiamazol | methimazol | ptu | điều trị | có thai | mang thai | có bầu | đang bầu | có con
+      | medicine | pills | tablets | carbimazole | methimazole | pregnant`,
     saidWithout: 'ngưng thuốc | ngừng thuốc một năm | tsh bình thường',
     who: 'adult',
     says: step(
@@ -377,13 +383,13 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'hen suyễn | bệnh hen | lên cơn hen | copd | phổi tắc nghẽn | asthma',
+    heard: `hen suyễn | bệnh hen | lên cơn hen | hen phế quản | hen phe quan | hen từ nhỏ | bị hen từ | bị hen nhẹ | cháu hen | bé hen | hen nhẹ | hen ổn | hen của tôi | hen kiểm soát | hen kiem soat | hen … symbicort | hen … seretide | hen … ventolin | hen … xịt | suyễn | symbicort | seretide | xịt dự phòng | xịt ngừa | thuốc ngừa hàng ngày | peak flow | lưu lượng đỉnh | copd | phổi tắc nghẽn | asthma`,
     about: 'pulmonology',
     isLasting: true,
     says: step(
       'pill',
-      'Mang thuốc cắt cơn theo người; thuốc xịt phòng ngừa, nếu bác sĩ đã cho, thì dùng đều, không tự bỏ khi đỡ. Nhờ chỉ lại cách xịt; tránh khói thuốc, bụi.',
-      'Carry the reliever; if a preventing inhaler was prescribed, use it regularly and do not stop when better. Have the technique checked; no smoke or dust.',
+      'Mang thuốc cắt cơn theo người; thuốc xịt phòng ngừa, nếu bác sĩ đã cho, thì dùng đều, cả khi có thai, không tự bỏ hay giảm: yên ít nhất 3 tháng bác sĩ mới xem giảm liều. Xịt xong súc miệng; nhờ chỉ lại cách xịt; tránh khói thuốc, bụi.',
+      'Carry the reliever; if a preventing inhaler was prescribed, use it regularly, also in pregnancy, and neither stop nor lower it: a doctor considers less after 3 calm months. Rinse the mouth; have the technique checked; no smoke or dust.',
     ),
     watch: {
       vi: 'khó thở không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
@@ -494,6 +500,205 @@ export const moreTopics: readonly Topic[] = [
     watch: {
       vi: 'đau lưng hay háng đột ngột sau té nhẹ, không đứng được, yếu chân',
       en: 'sudden pain in back or hip after a small fall, unable to stand, weak legs',
+    },
+  },
+  // Hormones and sugar
+  {
+    heard: thyroxine,
+    unless: 'uống nhầm | thon người | giảm cân | mạch 1 | run tay | tay run | bé sơ sinh | gót chân',
+    who: 'adult',
+    about: 'endocrinology',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'pill',
+      'Thuốc tuyến giáp: uống sáng lúc đói với nước lọc, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, không tự đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất, cùng tổng liều. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
+      'Thyroid tablets: in the morning on an empty stomach with water, 30–60 minutes before food; calcium, iron and soya 4 hours apart. Never stop or change the dose alone; if out of stock show the box and ask for the same substance and total dose. TSH (blood before that day’s tablet) every 6–12 months when steady, 6–8 weeks after a change, earlier when pregnant; ask for 2–3 months’ supply.',
+    ),
+    watch: {
+      vi: 'tim đập nhanh, run, đau ngực (liều có thể cao), hoặc lơ mơ, rất lạnh, phù mặt, mạch chậm',
+      en: 'a racing heart, shaking, chest pain (the dose may be high), or drowsiness, great cold, a swollen face, a slow pulse',
+    },
+  },
+  {
+    heard: `u tuyến yên | tuyến yên | tuyen yen | prolactin | dostinex | cabergolin | cabergoline | microadenoma | pituitary`,
+    unless: 'mổ u tuyến yên | sau mổ | nhìn mờ | mờ mắt | đau đầu dữ | nôn | tiểu 7 | lơ mơ | blurred',
+    about: 'endocrinology',
+    of: 'endocrinology neurosurgery neurology gynecology diagnostic_imaging',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'calendar',
+      'U tuyến yên nhỏ dưới 1 cm phần lớn lành, chỉ uống thuốc hay theo dõi. Thuốc hạ prolactin uống đúng lịch, lúc ăn, trước ngủ cho đỡ chóng mặt; không tự ngừng. Hỏi: mấy tháng thử prolactin, bao lâu chụp lại MRI (hay 6–12 tháng, rồi thưa dần), có cần đo thị trường. Muốn có thai, hay vừa có thai thì báo ngay để bác sĩ quyết thuốc.',
+      'A pituitary growth under 1 cm is mostly harmless and needs tablets or watching only. Take the prolactin medicine on schedule, with food at bedtime against dizziness; do not stop alone. Ask when to test prolactin, when to repeat the MRI (often after 6–12 months, then less often), and about a visual field test. Planning or starting a pregnancy, tell the doctor at once.',
+    ),
+    watch: {
+      vi: 'nhìn mờ, mất một góc nhìn, đau đầu dữ dội, nôn, lơ mơ',
+      en: 'dim sight, a lost part of the visual field, severe headache, vomiting, drowsiness',
+    },
+  },
+  {
+    heard: `i-ốt phóng xạ | iốt phóng xạ | iod phóng xạ | i ốt phóng xạ | i-ot phong xa | i131 | i-131 | radioiodine | radioactive iodine`,
+    about: 'endocrinology',
+    of: 'endocrinology nuclear_medicine oncology',
+    isAfter: true,
+    unless: 'cured after | đã uống i-ốt … năm | uống i-ốt năm | năm ngoái',
+    isLeading: true,
+    answers: 'cách ly | chuẩn bị | isolat',
+    says: step(
+      'question',
+      'Uống i-ốt phóng xạ: giữ nơi đã hẹn; hỏi ngừng thuốc kháng giáp mấy ngày trước, kiêng rong biển, muối i-ốt, thuốc cản quang. Phải chắc không có thai, không cho bú. Về nhà thường ngủ riêng, tránh ôm trẻ nhỏ và người có thai 1–3 tuần theo giấy ra viện; đi tiểu xong xả hai lần, rửa tay, uống nhiều nước. Hỏi khi nào thử lại TSH, FT4.',
+      'Radioactive iodine: keep the hospital that gave the date; ask when to stop antithyroid tablets, and avoid seaweed, iodised salt and contrast. No pregnancy, no breastfeeding. At home one usually sleeps apart and keeps away from small children and pregnant women for 1–3 weeks as the paper says; flush twice, wash hands, drink much. Ask when to test TSH and FT4.',
+    ),
+    watch: {
+      vi: 'tim đập rất nhanh, sốt cao, khó thở, cổ sưng đau, nôn nhiều, lơ mơ',
+      en: 'a racing heart, high fever, trouble breathing, a swollen sore neck, repeated vomiting, drowsiness',
+    },
+  },
+  {
+    heard: `đêm liền … hạ đường | hạ đường | tụt đường | ha duong | tut duong | gliclazid … 3 | 3,1 … gliclazid | 3,2 … gliclazid | 3.2 … gliclazid | 2,6 … gliclazid | thử 3.5 | thử 3.6 | thử 3,5 | đo 2,6 | xuống 3.3 | đường … tụt | tụt còn 5 | low sugar | hypos | hypo`,
+    beside: `hai đêm | đêm nào | lần | tuần này | liền | lại 3 | sáng nay | trưa nay | hôm nay | uống nước đường | ăn kẹo | thử 3 | tăng liều | times | this week | nights`,
+    unless: `hôn mê | lơ mơ | không tỉnh | gọi không | co giật | không tiểu đường | năm ngoái | phòng hạ đường | lo hạ đường | sợ | phản ứng | unconscious`,
+    of: 'endocrinology general_internal emergency geriatrics pediatric_endocrinology pediatrics',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên như gliclazid, glimepirid tác dụng dài, người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ cả đêm, không để một mình.',
+      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. Tablets such as gliclazide or glimepiride last long, and sugar may fall again for a day in the old or with weak kidneys: test every 2–4 hours, also at night, not alone.',
+    ),
+    watch: {
+      vi: 'lơ mơ, nói nhảm, không nuốt được, co giật, tụt lại dù đã ăn: gọi 115, không đổ nước vào miệng người không tỉnh',
+      en: 'drowsiness, confusion, not swallowing, a fit, falling again after food: call 115, nothing by mouth to who is not awake',
+    },
+  },
+  {
+    heard: `ceton | keton | xê tôn | ketone | ketones`,
+    beside: `tiểu đường | đái tháo đường | típ 1 | tuýp 1 | tip 1 | tuyp 1 | insulin | đường 1 | đường 2 | sugars | type 1 | khát | que`,
+    unless: 'ăn keto | không bị tiểu đường | lơ mơ | thở nhanh | thở sâu | drowsy',
+    of: 'endocrinology pediatric_endocrinology pediatrics general_internal emergency',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Đường cao kèm ceton: không bỏ insulin nền dù ăn ít; thử đường, ceton mỗi 2–4 giờ, uống nước lọc từng ngụm; liều thêm chỉ theo bảng bác sĩ đã cho hoặc gọi hỏi. Đi khám hôm nay, mang bút, máy, sổ; ceton 2+ (máu từ 1,5) hay không xuống sau vài giờ thì vào cấp cứu. Không tập thể dục lúc này.',
+      'High sugar with ketones: never leave out the basal insulin even when eating little; test sugar and ketones every 2–4 hours, sip water; extra doses only by the doctor’s plan or on asking. Be seen today with pens, meter and diary; ketones 2+ (1.5 in blood) or not falling within hours: emergency. No exercise now.',
+    ),
+    watch: {
+      vi: 'nôn, đau bụng, thở nhanh sâu, hơi thở mùi trái cây, lơ mơ: cấp cứu ngay',
+      en: 'vomiting, belly pain, deep fast breathing, fruity breath, drowsiness: emergency at once',
+    },
+  },
+  {
+    heard: `khát nước … tiểu đêm | khát … tiểu đêm | khát … sụt | khát … sút | uống nước … sụt | uống nước … sút | uống nước nhiều … tiểu đêm | uong nuoc … sut | khat nuoc … sut | khat nuoc tieu dem | uống nước quài | uống nước hoài | uống nước liên tục | drinks … losing weight | thirsty … losing weight`,
+    unless: 'đang chích insulin | đang tiêm insulin | cân đều | ngày nắng | típ 1 | tuýp 1 | minirin | on insulin',
+    who: 'child',
+    of: 'endocrinology pediatric_endocrinology pediatrics',
+    isOfNow: true,
+    says: step(
+      'question',
+      'Trẻ khát nhiều, tiểu đêm, sụt cân: hôm nay thử đường đầu ngón tay và ceton ở nơi gần nhất, không cần nhịn ăn, đừng chờ mai. Đường cao thì xin chuyển ngay đến khoa Nhi có nội tiết. Tới đó cho uống nước lọc thoải mái, không nước ngọt, không kiêng nước, không thuốc nam.',
+      'A child who is thirsty, up at night for urine and losing weight: a finger-prick sugar and ketones today at the nearest place, no fasting, not tomorrow. If high ask for transfer to a children’s department at once. Until then water freely, no sweet drinks, no herbs.',
+    ),
+    watch: {
+      vi: 'nôn, đau bụng, thở nhanh sâu, lừ đừ, lơ mơ, khô môi: cấp cứu ngay',
+      en: 'vomiting, belly pain, deep fast breathing, drowsiness, dry lips: emergency at once',
+    },
+  },
+  {
+    heard: `típ 1 | tuýp 1 | type 1 | tip 1 | tuyp 1 | tiểu đường tuýp 1 | tiểu đường típ 1`,
+    beside: `trại hè | dã ngoại | tham quan | cô giáo | đi học | trường | tiệc | đám cưới | đếm carb | carb | du lịch | máy bay | ban đêm | phòng hạ đường | bơm insulin | cảm biến | libre | school | sensor | travel | tourist`,
+    unless: 'ceton | nôn | ói | sốt | lơ mơ | hạ đường 3 | đêm liền | vomiting | fever',
+    about: 'endocrinology',
+    of: 'endocrinology pediatric_endocrinology pediatrics nutrition',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ; liều cho món lạ tính theo bảng bác sĩ đã dạy. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
+      'Type 1 diabetes at school or travelling: carry meter, strips, insulin (cool bag, not in a hot car), 3–4 sugar lumps, a snack and phone numbers; ask the doctor for a sheet and show teacher or friends what to do for low sugar. Test before meals, sport and sleep; doses for new food by the plan taught. Sensors and pumps are mostly self-paid: ask the clinic which fits.',
+    ),
+    watch: {
+      vi: 'hạ đường không tỉnh, co giật, nôn nhiều, thở nhanh sâu, đường cao kèm ceton',
+      en: 'low sugar with drowsiness, a fit, repeated vomiting, deep fast breathing, high sugar with ketones',
+    },
+  },
+  {
+    heard: `cảm biến đường | cảm biến đo đường | máy đo liên tục | đo đường liên tục | cam bien do duong | libre | dexcom | glucose sensor | máy đo dán`,
+    unless: 'típ 1 | tuýp 1 | type 1 | tip 1 | tuyp 1 | xuống 3 | nôn | ceton',
+    about: 'endocrinology',
+    of: 'endocrinology pediatric_endocrinology general_internal',
+    isAfter: true,
+    says: step(
+      'note',
+      'Cảm biến đường huyết dán tay (thường 10–14 ngày, tắm được) hay phải tự trả: hỏi nơi điều trị loại có hàng chính hãng, mua nơi có hóa đơn. Số trên cảm biến chậm 5–15 phút: khi thấy hạ đường hoặc số lạ thì thử lại đầu ngón tay. Đổi lại que thử thì hỏi bác sĩ thử mấy lần một ngày.',
+      'A sensor on the arm (usually 10–14 days, shower-proof) is mostly self-paid: ask the clinic which is properly sold here, buy with an invoice. It lags 5–15 minutes: when it reads low or odd, prick a finger. Going back to strips, ask how often to test.',
+    ),
+  },
+  {
+    heard: `đói … run tay | đói bụng … run | đói … run tay chân | đói quá … run | run tay … ăn … hết | doi … run tay | shaky when hungry`,
+    unless:
+      'insulin | gliclazid | thuốc tiểu đường | bị tiểu đường | ngất | co giật | sụt | lồi mắt | cổ to | diabetic | diabetes',
+    of: 'endocrinology general_internal nutrition family_medicine neurology',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Không bị tiểu đường mà đói thì run, ăn vào hết: thường do bỏ bữa, ăn ngọt lúc đói, cà phê. Ăn đủ bữa có cơm, đạm, rau; đem theo bánh hay trái cây. Lúc run thử đường đầu ngón tay một lần: từ 3,9 trở lên là không hạ; dưới 3 hay bị cả đêm thì khám Nội tiết. Xét nghiệm nhịn đói thì xin làm sớm.',
+      'Shaking when hungry that food settles, without diabetes, mostly comes from missed meals, sweets on an empty stomach or coffee. Regular meals with rice, protein and greens; carry a snack. Once prick a finger while shaking: 3.9 or more is not low; below 3 or at night see endocrinology. For fasting tests ask for an early turn.',
+    ),
+    watch: {
+      vi: 'ngất, lơ mơ, co giật, vã mồ hôi về đêm, sụt cân, tim đập nhanh cả lúc no',
+      en: 'fainting, drowsiness, a fit, night sweats, weight loss, a fast heart also after food',
+    },
+  },
+  {
+    heard: `metformin | glucophage`,
+    beside: `lỏng | tiêu chảy | sôi bụng | buồn nôn | đầy bụng | đau bụng | diarrhoea | diarrhea | nausea`,
+    unless: 'nôn liên tục | thở nhanh | lả | suy thận | sốt | vomiting',
+    of: 'endocrinology general_internal gastroenterology',
+    says: step(
+      'pill',
+      'Metformin hay gây sôi bụng, đi lỏng lúc đầu: uống ngay trong hoặc sau bữa ăn; hỏi bác sĩ bắt đầu liều thấp tăng dần hay đổi loại phóng thích chậm. Không tự bỏ. Đang tiêu chảy, nôn nhiều, ăn không được, sắp chụp thuốc cản quang thì gọi hỏi có tạm ngưng không.',
+      'Metformin often upsets the belly at first: take it with or right after meals; ask about a low starting dose or the slow-release kind. Do not stop alone. With much diarrhoea or vomiting, no appetite or a scan with contrast, call and ask whether to pause it.',
+    ),
+    watch: {
+      vi: 'nôn nhiều, lả đi, thở nhanh sâu, đau bụng dữ dội',
+      en: 'repeated vomiting, exhaustion, deep fast breathing, severe belly pain',
+    },
+  },
+  {
+    heard: `hba1c | a1c | đường đói 6 | đường đói 7 | đường sáng 6 | đường sáng 7 | đường lúc đói 6 | duong luc doi 6 | sáng thử 6 | sáng thử 7 | sáng đo 5 | sáng đo 6`,
+    beside: `tiểu đường | đái tháo đường | tieu duong | metformin | insulin | uống thuốc | thuốc | ăn | thèm | từ 9 | diabet`,
+    unless: `lần đầu | mới phát hiện | khám cty | khám công ty | khám sức khỏe | bầu | thai | nôn | lơ mơ | sụt | loét | hạ đường | sáng nay hạ | first time | pregnant`,
+    who: 'adult',
+    about: 'endocrinology',
+    of: 'endocrinology general_internal nutrition',
+    isOfKin: true,
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'note',
+      'Đường đang ổn: thử HbA1c 3–6 tháng một lần, mục tiêu thường dưới 7 (người già nới hơn, hỏi bác sĩ); không tự tăng hay bớt thuốc. Ăn: nửa đĩa rau, một phần tư đạm, một phần tư cơm, bún, khoai; trái cây phần nhỏ một nắm tay, sau bữa, chuối nửa trái, không nước ép. Mỗi năm soi đáy mắt, thử thận, khám bàn chân.',
+      'Steady sugar: HbA1c every 3–6 months, the aim usually below 7 (looser in the old, ask); neither raise nor lower medicine alone. Half the plate greens, a quarter protein, a quarter rice, noodles or tubers; fruit the size of a fist after meals, half a banana, no juice. Each year eyes, kidneys and feet.',
+    ),
+    watch: {
+      vi: 'run, vã mồ hôi, lơ mơ, khát tiểu nhiều, sụt cân, loét bàn chân, nhìn mờ',
+      en: 'shaking, sweating, drowsiness, great thirst, weight loss, a foot sore, dim sight',
+    },
+  },
+  {
+    heard: `suy thượng thận | tăng sản thượng thận | hydrocortison | hydrocortisone | giảm dần corticoid | đang giảm corticoid | giảm liều corticoid | giảm liều prednisolon | giảm liều medrol | ngưng corticoid | suy thuong than | adrenal insufficiency | addison`,
+    unless: 'thận hư | than hu | kem | bôi | nôn | lả | lơ mơ | tụt huyết áp | sốt | gót chân | vomiting | fever',
+    of: 'endocrinology general_internal pediatric_endocrinology pediatrics rheumatology nephrology',
+    isAfter: true,
+    isLasting: true,
+    says: step(
+      'pill',
+      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Hơi uể oải lúc giảm thì báo. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần, hỏi nơi nhận gần nhà.',
+      'Long steroid treatment or replacement: never miss a day, lower it by the doctor’s plan, never stop at once. Report tiredness. With fever, surgery, tooth work or vomiting ask at once, the dose is often raised for a time. Carry a card; when travelling a week’s extra in hand luggage with the prescription (needles need a letter). Call the clinic a week before it runs out.',
+    ),
+    watch: {
+      vi: 'nôn không uống được thuốc, mệt lả, choáng, tụt huyết áp, lơ mơ, sốt cao: cấp cứu, nói đang dùng corticoid',
+      en: 'vomiting the medicine, exhaustion, faintness, low pressure, drowsiness, high fever: emergency, and say that steroids are taken',
     },
   },
 ];
