@@ -259,8 +259,8 @@ export const skinTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'clock',
-      'Mụn nước thành chùm, thành dải một bên, rát: đi khám sớm vì thuốc kháng vi rút tốt nhất trong 72 giờ đầu. Ở trán, mũi, quanh mắt hoặc tai thì đi hôm nay, xin khám cả Mắt hoặc Tai Mũi Họng. Giữ sạch, khô, che lại; tránh người mang thai và trẻ chưa tiêm thủy đậu. Không đắp đậu xanh, lá, không chích lể.',
-      'Clusters or a stripe of burning blisters on one side: be seen early, for antivirals work best within the first 72 hours. On forehead, nose, round an eye or ear go today and ask for eyes or ENT as well. Keep clean, dry and covered, away from pregnant women and children without the chickenpox vaccine. No bean paste, leaves or pricking.',
+      'Mụn nước thành chùm, thành dải một bên, rát: đi khám sớm vì thuốc kháng vi rút tốt nhất trong 72 giờ đầu. Ở trán, mũi, quanh mắt hoặc tai thì đi hôm nay, xin khám cả Mắt hoặc Tai Mũi Họng. Giữ sạch, khô, che lại; tránh người mang thai và trẻ chưa tiêm thủy đậu.',
+      'Clusters or a stripe of burning blisters on one side: be seen early, for antivirals work best within the first 72 hours. On forehead, nose, round an eye or ear go today and ask for eyes or ENT as well. Keep clean, dry and covered, away from pregnant women and children without the chickenpox vaccine.',
     ),
     watch: {
       vi: 'mắt đỏ đau hay nhìn mờ, méo miệng, đau đầu dữ, lơ mơ, sốt cao, mụn lan khắp người',
@@ -346,7 +346,7 @@ export const skinTopics: readonly Topic[] = [
   },
   {
     heard: `${cosmetic} | xóa xăm | xoá xăm | tattoo removal | xăm … laser | xăm hỏng | xoa xam | xam long may | nose filler | hair transplant | cấy tóc | chích xơ`,
-    unless: `${inflamed} | =dịch | =đục | vỡ túi | túi vỡ | cục cứng | nhìn mờ | căng đau | bầm tím nhiều | đau nhiều | đau tăng | đau hơn | chóng mặt | choáng | tím tái | hôm qua | hôm nay | sáng nay | yesterday | today | numb | hard lump | harder`,
+    unless: `${inflamed} | =dịch | =đục | vỡ túi | túi vỡ | cục cứng | nhìn mờ | mắt mờ | mờ mắt | mat mo | sụp mí | trắng bệch | tím đen | blurry | blurred | white skin | căng đau | bầm tím nhiều | đau nhiều | đau tăng | đau hơn | chóng mặt | choáng | tím tái | hôm qua | hôm nay | sáng nay | yesterday | today | numb | hard lump | harder`,
     who: 'adult',
     about: 'plastic_surgery',
     of: 'plastic_surgery dermatology',
