@@ -50,6 +50,8 @@ describe('a matter of the skin, of bones and joints, or of what is asked about t
     'tiêm filler mũi xong nhìn mờ một mắt, da trắng bệch',
     'nâng ngực 5 ngày, sốt 39, rét run, vết mổ chảy mủ',
     'cấy mỡ mặt xong co giật, lơ mơ',
+    'Gan day di bo 200 met la nang nguc, nghi thi het',
+    'cắt mí xong mắt mờ',
   ])('“%s” is not calmed', (symptoms) => {
     expect(told(symptoms).safety.urgency).not.toBe('routine');
   });

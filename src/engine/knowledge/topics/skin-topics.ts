@@ -14,7 +14,7 @@ const watchedBurn = {
   vi: 'đỏ lan, chảy mủ hôi, sốt, đau tăng, vùng bỏng trắng bệch hoặc mất cảm giác',
   en: 'spreading redness, foul pus, fever, growing pain, a burn that turns white or numb',
 };
-const cosmetic = `cắt mí | nâng mũi | sửa mũi | nâng ngực | túi ngực | làm ngực | hút mỡ | cấy mỡ | tiêm tan mỡ | filler | tiêm meso | cat mi | nang mui | sua mui | nang nguc | tui nguc | hut mo | cay mo | tiem meso | nose job | breast implant | breast implants | implants | tummy tuck | liposuction | eyelid surgery`;
+const cosmetic = `=cắt mí | =nâng mũi | sửa mũi | =nâng ngực | túi ngực | =làm ngực | =hút mỡ | cấy mỡ | tiêm tan mỡ | filler | tiêm meso | cat mi | sua mui | tui nguc | hut mo | cay mo | tiem meso | nose job | breast implant | breast implants | implants | tummy tuck | liposuction | eyelid surgery`;
 const cosmeticTrouble = `sưng cứng | sưng đỏ | nóng đỏ | cục cứng đỏ | chảy dịch | rỉ nước | dịch đục | dịch hơi đục | có mủ | ra mủ | chảy mủ | sốt | bầm tím | đau nhiều | đau hơn | ri nuoc | dich hoi duc | ra mu | sot | sung cung | do cung | leaking | red and warm | pus | fever`;
 
 /** Burns, bites, spots, scars and what is done for looks. Ours, from common practice; not reviewed. */
