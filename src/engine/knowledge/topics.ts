@@ -2,6 +2,7 @@ import { adultTopics } from './topics/adult-topics.ts';
 import { afterTopics } from './topics/after-topics.ts';
 import { babyTopics } from './topics/baby-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
+import { boneTopics } from './topics/bone-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
 import { everydayTopics } from './topics/everyday-topics.ts';
@@ -19,6 +20,7 @@ import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import { resultTopics } from './topics/result-topics.ts';
 import { senseTopics } from './topics/sense-topics.ts';
+import { skinTopics } from './topics/skin-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
 import { womenTopics } from './topics/women-topics.ts';
@@ -48,4 +50,6 @@ export const matters: readonly Topic[] = [
   ...growingTopics,
   ...bodyTopics,
   ...moreTopics,
+  ...skinTopics,
+  ...boneTopics,
 ];

@@ -5,14 +5,13 @@ import type { Topic } from './topic.ts';
 /** Heart, lungs, belly, kidneys, bones, skin, infections and injuries. */
 export const bodyTopics: readonly Topic[] = [
   {
-    heard:
-      'sẹo lồi | sẹo lõm | xóa sẹo | xoá sẹo | =trị nám | tàn nhang | xóa xăm | xoá xăm | xóa nốt ruồi | trẻ hóa da | =nâng mũi | =nâng ngực | =hút mỡ | =cắt mí | tiêm filler | botox | keloid | tattoo removal',
+    heard: 'sẹo lồi | sẹo lõm | xóa sẹo | xoá sẹo | =trị nám | tàn nhang | trẻ hóa da | botox | keloid',
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
     isLasting: true,
     saidWithout: 'tàn nhang rơi',
-    before: '=nâng mũi | =nâng ngực | =hút mỡ | =cắt mí | botox | filler',
+    before: 'botox',
     says: step(
       'question',
       'Hỏi: cách nào hợp, mấy lần, giá từng lần, có tái lại không, ai làm. Chỉ làm ở nơi có giấy phép và có bác sĩ.',
@@ -230,7 +229,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật bàn chân | trật mắt cá | trật cổ chân | trật chân | trặc chân | trặc cổ chân | trẹo mắt cá | trat mat ca | trac chan | lật sơ mi | sơ mi … chân | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle | ankle … swollen | swollen ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật bàn chân | trật mắt cá | trật cổ chân | trật chân | trặc chân | trặc cổ chân | trẹo mắt cá | trat mat ca | trac chan | lật sơ mi | sơ mi … chân | bong gân cổ chân | bong gân chân | twisted ankle | twisted my ankle | trặc mắc cá | ankle … puffy | sprained ankle | rolled … ankle | ankle … swollen | swollen ankle`,
     about: 'orthopedics',
     of: 'orthopedics rehabilitation diagnostic_imaging',
     isLeading: true,
@@ -241,8 +240,8 @@ export const bodyTopics: readonly Topic[] = [
     saidWithout: 'háng | té ngồi | ngã ngồi | sưng cứng',
     says: step(
       'firstaid',
-      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi 4 bước, hay ấn đau ngay xương mắt cá, thì chụp phim trong ngày; bác sĩ khám rồi mới chỉ định phim để thẻ trả.',
-      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If 4 steps are impossible, or the ankle bone itself hurts when pressed, have a film the same day; the doctor orders it at the visit, so that the card pays.',
+      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi 4 bước, hay ấn đau ngay xương mắt cá, thì chụp phim trong ngày; đi được và ấn xương không đau thì thường chưa cần phim, một tuần chưa đỡ thì khám; bác sĩ khám rồi mới chỉ định phim để thẻ trả.',
+      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If 4 steps are impossible, or the ankle bone itself hurts when pressed, have a film the same day; if you can walk and the bone does not hurt when pressed a film is usually not needed, be seen if it is no better in a week; the doctor orders it at the visit, so that the card pays.',
     ),
     watch: {
       vi: 'ngón chân tê, lạnh, tím tái, đau tăng dữ dội, cổ chân vẹo, vết thương hở',

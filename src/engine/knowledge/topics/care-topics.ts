@@ -34,6 +34,11 @@ export const careTopics: readonly Topic[] = [
     of: 'rehabilitation orthopedics',
     isLeading: true,
     atMost: 'urgent',
+    says: step(
+      'hospital',
+      'Chân tay giả lỏng, đau hay muốn làm mới: đến trung tâm chỉnh hình – phục hồi chức năng hoặc khoa Phục hồi chức năng để chỉnh hoặc đo lại; gọi hỏi trước. Thương binh, người khuyết tật hỏi UBND xã, phường về chế độ dụng cụ chỉnh hình theo niên hạn; thẻ y tế thường không trả chi giả. Tới đó bớt đi, đeo tất mỏm cụt, xem da mỗi ngày.',
+      'An artificial limb that is loose, hurts or is to be made anew: an orthopaedic and rehabilitation centre or a rehabilitation department adjusts or measures it; call first. War invalids and people with a disability ask the commune about orthopaedic aids, which are renewed after some years; the health card usually does not pay them. Until then walk less, wear a stump sock, look at the skin daily.',
+    ),
     watch: {
       vi: 'mỏm cụt sưng đỏ nóng, chảy mủ, da tím đen, sốt',
       en: 'a hot, red, swollen or festering stump, dark skin, fever',

@@ -515,7 +515,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem`,
+    heard: `ghẻ cả nhà | ghẻ cả phòng | trị ghẻ | dieu tri ghe | bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem`,
     unless: grave,
     of: 'dermatology pediatrics infectious_disease',
     isAfter: true,

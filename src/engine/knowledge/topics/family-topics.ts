@@ -133,12 +133,13 @@ export const familyTopics: readonly Topic[] = [
   {
     heard: `vai … lệch | vai … cao … thấp | lưng gồ | lưng … gồ | lưng … cong | lưng … vẹo | xương sống … cong | cột sống … cong | vai lech | lung gu | lung … cong | uneven shoulders | curved spine | vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
     about: 'orthopedics',
+    of: 'orthopedics spine rehabilitation pediatrics rheumatology',
     atMost: 'routine',
     isLasting: true,
     says: step(
       'hospital',
-      'Khám chỉnh hình hoặc cột sống trước, bác sĩ cho chụp đúng tư thế (đứng, cả cột sống) rồi đo góc. Không tự mua đai, không nắn bẻ.',
-      'See orthopaedics first: the doctor orders the right film (standing, whole spine) and measures it. No brace or manipulation of your own.',
+      'Khám chỉnh hình hoặc cột sống trước, bác sĩ cho chụp đúng tư thế (đứng, cả cột sống) rồi đo góc: tập, đeo áo nẹp hay chỉ theo dõi tùy góc và tuổi còn lớn. Không tự mua đai, không nắn bẻ.',
+      'See orthopaedics first: the doctor orders the right film (standing, whole spine) and measures it: exercises, a brace or only checks depend on the angle and the growth left. No brace or manipulation of your own.',
     ),
     watch: {
       vi: 'yếu hoặc tê chân, tiểu khó, đau lưng tăng nhanh, khó thở',

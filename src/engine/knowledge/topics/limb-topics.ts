@@ -50,7 +50,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `muốn châm cứu | châm cứu ở đâu | châm cứu ở mô | châm cứu chỗ nào | chỗ châm cứu | nơi châm cứu | chỗ nào châm cứu | nơi nào châm cứu | châm cứu tốt | châm cứu gần | xin châm cứu | đi châm cứu ở | tìm … châm cứu | chữa đông y ở đâu | muốn chữa đông y | muốn xoa bóp bấm huyệt | bấm huyệt ở đâu | cham cuu o | cham cuu cho | muon cham cuu | where … acupuncture | want acupuncture | try acupuncture | acupuncture near`,
+    heard: `muốn châm cứu | châm cứu ở đâu | châm cứu ở mô | châm cứu chỗ nào | chỗ châm cứu | nơi châm cứu | chỗ nào châm cứu | nơi nào châm cứu | châm cứu tốt | châm cứu gần | xin châm cứu | đi châm cứu ở | tìm … châm cứu | chữa đông y ở đâu | muốn chữa đông y | muốn xoa bóp bấm huyệt | bấm huyệt ở đâu | cham cuu o | cham cuu cho | muon cham cuu | where … acupuncture | want acupuncture | try acupuncture | acupuncture near | about acupuncture | thử châm cứu | nên châm cứu | châm cứu tiếp | châm cứu … mấy buổi | cham cuu … may buoi | cham cuu … lieu trinh | xin dia chi cham cuu | bấm huyệt vai`,
     unless: `${grave} | ${cord} | ${hurt}`,
     who: 'adult',
     about: 'traditional_medicine',
@@ -145,7 +145,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `đau khuỷu tay | khuỷu tay … đau | đau cùi chỏ | cùi chỏ … đau | đau khuỷu | dau khuyu tay | khuyu tay … dau | dau cui cho | cui cho … dau | tennis elbow | elbow pain | elbow hurts`,
-    unless: `${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | sốt | ngực`,
+    unless: `${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | sốt | ngực | gút | gout | tophi`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine',
@@ -161,7 +161,7 @@ export const limbTopics: readonly Topic[] = [
     watch: watchedLimb,
   },
   {
-    heard: `ngón … cụp | ngón … co lại | ngón … kéo ra | ngón giữa … kẹt | ngón trỏ … kẹt | ngón áp út … kẹt | ngón tay … bật | ngón cái … bật | ngón … kẹt bật | ngón … bật tách | ngón … bật cái | ngón tay lò xo | ngón tay cò súng | ngon tay … bat | ngon cai … bat | ngon … ket | trigger finger | finger … locks | finger … clicks | thumb … clicks`,
+    heard: `ngon tay cai … ket | ngon … khong duoi ra | ngón cái … mắc lại | ngón … cụp | ngón … co lại | ngón … kéo ra | ngón giữa … kẹt | ngón trỏ … kẹt | ngón áp út … kẹt | ngón tay … bật | ngón cái … bật | ngón … kẹt bật | ngón … bật tách | ngón … bật cái | ngón tay lò xo | ngón tay cò súng | ngon tay … bat | ngon cai … bat | ngon … ket | trigger finger | finger … locks | finger … clicks | thumb … clicks`,
     unless: `${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ`,
     who: 'adult',
     about: 'orthopedics',
@@ -178,7 +178,7 @@ export const limbTopics: readonly Topic[] = [
     watch: watchedLimb,
   },
   {
-    heard: `cổ tay … cục | cục … cổ tay | mu tay … cục | cục … mu tay | mu bàn tay … cục | mu bàn chân … cục | nang hoạt dịch | u bao hoạt dịch | bao hoạt dịch | co tay … cuc | co tay noi cuc | mu tay … cuc | ganglion | lump on … wrist`,
+    heard: `cổ tay … cục | cục … cổ tay | mu tay … cục | cục … mu tay | mu bàn tay … cục | mu bàn chân … cục | nang hoạt dịch | u bao hoạt dịch | bao hoạt dịch | co tay … cuc | co tay noi cuc | mu tay … cuc | mu ban tay noi cuc | ganglion | lump on … wrist`,
     unless: `${grave} | ${hurt} | sưng đỏ | đỏ nóng | sưng nóng | chảy mủ | có mủ | to nhanh | red | hot | pus`,
     about: 'orthopedics',
     of: 'orthopedics general_surgery rheumatology plastic_surgery dermatology',

@@ -79,8 +79,8 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hắc lào | nấm bẹn | nấm da | nấm háng | nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | ngua hang | do thanh vong tron | vong tron … ngua nhieu | hac lao | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
-    unless: `${severeSkin} | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng`,
+    heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | nấm kẽ chân | hắc lào | nấm bẹn | nấm da | nấm háng | nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | ngua hang | do thanh vong tron | vong tron … ngua nhieu | hac lao | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
+    unless: `${severeSkin} | cẳng chân | cang chan | đỏ lan | nóng đỏ | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng`,
     about: 'dermatology',
     of: 'dermatology pediatrics infectious_disease',
     atMost: 'routine',
@@ -152,7 +152,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sẹo mổ … lồi | sẹo … lồi | sẹo … ngứa | sẹo … đau | sẹo … đỏ | sẹo mổ đẻ | sẹo mổ lấy thai | seo mo de | seo … loi | seo … ngua | seo loi | caesarean scar | c-section scar | scar … itchy | itchy scar | raised scar`,
+    heard: `xỏ … lồi | xo lo tai bi loi | xo khuyen bi loi | khâu … lồi đỏ | dái tai … lồi | sẹo mổ … lồi | sẹo … lồi | sẹo … ngứa | sẹo … đau | sẹo … đỏ | sẹo mổ đẻ | sẹo mổ lấy thai | seo mo de | seo … loi | seo … ngua | seo loi | caesarean scar | c-section scar | scar … itchy | itchy scar | raised scar`,
     unless: `sốt | chảy dịch | chảy mủ | bung | mới mổ | vừa mổ | thai | bầu | rong huyết | tới kỳ | mỗi kỳ kinh | hở eo | khuyết sẹo | fever | pus | pregnant | period`,
     who: 'adult',
     about: 'dermatology',
@@ -208,7 +208,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `mí trên … sưng | mí dưới … sưng | mi trên … sưng | mi dưới … sưng | mí trên … cục | mí dưới … cục | mí … nổi hột | mi … nổi hột | mi tren sung | mi duoi sung | mi tren noi | mi duoi noi | mi mắt … cục | mí mắt … cục | mi mắt … sưng | mí mắt … sưng | mi … nổi cục | mí … nổi cục | mụn … mí mắt | mi mat … cuc | mi mat … sung | sung mi mat | bờ mi … sưng | viêm bờ mi | eyelid … lump | eyelid … swollen | lump on … eyelid`,
-    unless: `${grave} | ${feverFigures} | xoang | sinusitis | bulge | bulges | seems to bulge | swollen shut | sideways | nhìn mờ | mờ mắt | mắt mờ | lồi mắt | mắt lồi | nhìn đôi | không mở được mắt | liếc | lan xuống má | sưng má | sưng mặt | sưng cả mặt | sưng môi | ong đốt | côn trùng | bị đập | té | bee | bulging | cheek`,
+    unless: `mụn nước | từng chùm | mun nuoc | blisters | ${grave} | ${feverFigures} | xoang | sinusitis | bulge | bulges | seems to bulge | swollen shut | sideways | nhìn mờ | mờ mắt | mắt mờ | lồi mắt | mắt lồi | nhìn đôi | không mở được mắt | liếc | lan xuống má | sưng má | sưng mặt | sưng cả mặt | sưng môi | ong đốt | côn trùng | bị đập | té | bee | bulging | cheek`,
     about: 'ophthalmology',
     of: 'ophthalmology dermatology pediatrics',
     atMost: 'urgent',
