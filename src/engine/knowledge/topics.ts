@@ -1,6 +1,7 @@
 import { adultTopics } from './topics/adult-topics.ts';
 import { afterTopics } from './topics/after-topics.ts';
 import { babyTopics } from './topics/baby-topics.ts';
+import { bellyTopics } from './topics/belly-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
@@ -48,4 +49,5 @@ export const matters: readonly Topic[] = [
   ...growingTopics,
   ...bodyTopics,
   ...moreTopics,
+  ...bellyTopics,
 ];

@@ -3,8 +3,8 @@ import { grave, withChild } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no cough, stomach or bowel is an everyday one. */
-const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kí | sụt … kí | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
-const bloody = `vệt đỏ | vệt máu | như sợi chỉ | ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
+export const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kí | sụt … kí | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
+export const bloody = `vệt đỏ | vệt máu | như sợi chỉ | ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
 const justNow = `hôm nay | sáng nay | trưa nay | chiều nay | tối nay | đêm qua | tối qua | hôm qua | vừa mới | mới bị | bỗng nhiên | tự nhiên | bất ngờ | today | this morning | last night | yesterday | suddenly`;
 const weeksOfCough = `ho … tuần | ho … tháng | ho dai dẳng | ho kéo dài | ho lâu | ho hoài | ho mãi | ho dai | ho suốt | ho miết | ho … cả tháng | ho … nửa tháng | chronic cough | persistent cough | cough for … weeks | cough for … months | cough … weeks | cough … months | coughing for`;
 const consumptive = `${wasting} | gầy rộc | gầy tọp | gầy nhom | ốm o | ốm nhách | mồ hôi … đêm | đêm … mồ hôi | tối … mồ hôi | mồ hôi ướt áo | ướt áo … mồ hôi | vã mồ hôi đêm | sốt về chiều | sốt chiều | chiều … sốt | sốt nhẹ về chiều | sốt nhẹ … chiều | gai gai rét | ớn lạnh về chiều | chiều … ớn lạnh | gai rét | mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | mồ hôi ban đêm | mồ hôi về đêm | night sweats | evening fever`;
