@@ -16,6 +16,7 @@ import { limbTopics } from './topics/limb-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
+import { nerveTopics } from './topics/nerve-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import { resultTopics } from './topics/result-topics.ts';
@@ -50,4 +51,5 @@ export const matters: readonly Topic[] = [
   ...bodyTopics,
   ...moreTopics,
   ...bellyTopics,
+  ...nerveTopics,
 ];

@@ -32,7 +32,7 @@ export const bellyTopics: readonly Topic[] = [
   },
   {
     heard: `ợ chua | ợ nóng | trào ngược | nóng rát sau xương ức | nóng rát … xương ức | nóng … xương ức | rát … xương ức | nóng rát … lên cổ | chua lên miệng | chua lên cổ | nước chua | ngược lên cổ | trào lên cổ | acid reflux | acid trouble | heartburn | burning behind … breastbone | burn … behind … breastbone | sour burps | sour burning | gerd`,
-    unless: `${notEveryday} | gắng sức | lan ra tay | lan lên hàm | nuốt nghẹn | nuốt đau | barrett | nghẹn`,
+    unless: `${notEveryday} | gắng sức | lan ra tay | lan lên hàm | nuốt nghẹn | nuốt đau | barrett | nghẹn | phân hơi sậm | phân hơi sẫm | phan hoi sam | phân sậm`,
     who: 'adult',
     of: `${ofBelly} ent cardiology pulmonology`,
     says: step(
@@ -120,7 +120,7 @@ export const bellyTopics: readonly Topic[] = [
   {
     heard: `nhầy máu | nhầy … máu | máu … nhầy | mót rặn | tia máu … đi ngoài | bloody diarrhea | bloody diarrhoea | bloody stools | blood and mucus`,
     beside: `đi ngoài | đi cầu | tiêu chảy | ỉa | phân | đi … lần | diarrhea | diarrhoea | stools`,
-    unless: `tháng nay | năm nay | tháng rồi | viêm loét | crohn | ung thư | hóa trị | kháng sinh | trĩ | ${wasting} | months`,
+    unless: `tháng nay | năm nay | tháng rồi | viêm loét | crohn | ung thư | hóa trị | kháng sinh | trĩ | nước nhầy | trong nhớt | hết ói | hết nôn | ${wasting} | months`,
     who: 'adult',
     of: 'gastroenterology infectious_disease colorectal_surgery general_internal emergency general_surgery',
     says: step(
@@ -267,7 +267,7 @@ export const bellyTopics: readonly Topic[] = [
   },
   {
     heard: `phân đen | đi cầu đen | đi ngoài đen | phân sệt đen | phân … đen | phan den | nhựa đường | hắc ín | black stools | black stool | black and sticky | black … tar`,
-    unless: `sắt | iron | bismuth | bé | cháu | phân su | không đen | hết đen | củ dền | năm ngoái | năm trước`,
+    unless: `sắt | iron | bismuth | bé | cháu | phân su | không đen | hết đen | củ dền | than tre | mực | năm ngoái | năm trước | hồi trước | vàng lại`,
     who: 'adult',
     of: 'gastroenterology emergency general_internal general_surgery hepatology',
     says: step(

@@ -361,7 +361,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
+    heard: 'nghi giun | có giun | tẩy giun | xổ giun | sổ giun | thuốc giun | giun kim | giun đũa | worms',
     of: 'gastroenterology',
     atMost: 'routine',
     isLasting: true,
@@ -408,7 +408,6 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-
     heard: 'mỡ máu | gan nhiễm mỡ | rối loạn mỡ máu | cholesterol | fatty liver',
     who: 'adult',
     atMost: 'routine',
