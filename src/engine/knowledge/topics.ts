@@ -1,6 +1,7 @@
 import { adultTopics } from './topics/adult-topics.ts';
 import { afterTopics } from './topics/after-topics.ts';
 import { babyTopics } from './topics/baby-topics.ts';
+import { bellyTopics } from './topics/belly-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { boneTopics } from './topics/bone-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
@@ -16,6 +17,7 @@ import { limbTopics } from './topics/limb-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
+import { nerveTopics } from './topics/nerve-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import { resultTopics } from './topics/result-topics.ts';
@@ -52,4 +54,6 @@ export const matters: readonly Topic[] = [
   ...moreTopics,
   ...skinTopics,
   ...boneTopics,
+  ...bellyTopics,
+  ...nerveTopics,
 ];

@@ -393,8 +393,9 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
-    beside: 'trĩ | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
+    heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | giấy … dính … máu | giấy chùi | lau giấy … máu | dính giấy | giọt máu tươi | vệt máu tươi | máu đỏ tươi | trĩ nội | trĩ ngoại | trĩ độ | tri noi | trĩ cũ | trĩ … rát | trĩ sa | trĩ lòi | cục thịt … lòi | lòi cục thịt | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
+    beside:
+      'trĩ | tri noi | giấy chùi | giấy vệ sinh | mỗi lần táo | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
     unless:
       'choáng | ngất | xỉu | hoa mắt | sụt cân | phân đen | đau dữ | sốt | xối xả | thành tia nhiều | máu cục | nhiều máu | ra nhiều máu | bầu | mang thai | sau sinh | faint | weight loss | black stool | pregnant',
     who: 'adult',

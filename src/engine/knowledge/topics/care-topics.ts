@@ -10,9 +10,9 @@ export const careTopics: readonly Topic[] = [
   {
     // Nobody in such pain waits for a visit that is booked.
     heard: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau … hết | thuốc đau hết | hết thuốc đau | không còn thuốc giảm đau | hết morphin | hết morphine | morphin hết | morphin … hết | morphine hết | morphine … hết | hết miếng dán
-      | miếng dán … hết | chưa có thuốc giảm đau | không có thuốc giảm đau | uống thuốc không đỡ đau | thuốc không đỡ đau | thuốc giảm đau … không đỡ | thuốc giảm đau … không ăn thua | thuốc giảm đau … vẫn đau | thuốc giảm đau không ăn thua | thuốc giảm đau không đỡ | giảm đau không đỡ | out of pain medicine
+      | miếng dán … hết | chưa có thuốc giảm đau | không có thuốc giảm đau | uống thuốc không đỡ đau | thuốc không đỡ đau | thuốc giảm đau … không đỡ | thuốc giảm đau … không ăn thua | thuốc giảm đau … vẫn đau | thuốc giảm đau không ăn thua | thuốc giảm đau không đỡ | giảm đau không đỡ | morphin … không ăn thua | morphin không đỡ | morphin … không đỡ | morphin … đau quá | đau quá … morphin | miếng dán … không còn | miếng dán … không ăn thua | breaks through | out of pain medicine
       | out of morphine | ran out of painkillers | painkillers don't help | painkillers do not help | morphine ran out`,
-    beside: dying,
+    beside: `${dying} | ung thư | k phổi | k gan | k tụy | cancer`,
     about: 'palliative_care',
     of: 'palliative_care oncology',
     isLeading: true,

@@ -309,7 +309,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `tê … đầu ngón tay | tê rần … ngón tay | tê … mấy ngón tay | các ngón tay … tê | tê … ngón cái | tê ngón cái | tê ngón trỏ | tê … ngón trỏ | ngón cái … tê | tê … ngón giữa | tê 3 ngón | tê ba ngón | tê rần bàn tay | tê buốt … tay | tay tê buốt | bàn tay … tê | tê … bàn tay | vẩy tay | vẫy tay … đỡ | phải vẩy tay | rũ tay | tê … ngón tay … đêm | tê tay … đêm | tê bàn tay … đêm | đêm … tê tay | tê mấy ngón tay | tê các ngón tay | tê ngón tay | tê đầu ngón tay | tê tay … lắc | lắc tay … đỡ | vẩy tay … đỡ | hội chứng ống cổ tay | ống cổ tay | carpal tunnel | fingers … numb … night | numb fingers | hand … numb … night | tê ngón giữa | dậy vẩy tay | dậy lắc tay`,
-    unless: `${grave} | ${withChild} | yếu tay | rớt đồ | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell | bắp chân | chân | lưng | hôm qua | tối qua | today | this morning`,
+    unless: `${grave} | ${withChild} | yếu tay | yếu đi | yeu di | rớt đồ | rớt kéo | rot keo | rơi kim | rớt kim | hay rớt | hay rơi | hay rot | hay roi | yếu chân | đi loạng choạng | tím | lạnh | trắng bệch | =té | té xe | té ngã | té cầu thang | trượt té | ngã | tai nạn | mặt | nửa người | một bên người | nhìn mờ | nhìn đôi | cắt | đứt | bó bột | cài nút | cài cúc | bước chân | chân cứng | chèn tủy | hẹp ống sống | tủy cổ | quanh môi | quanh miệng | mổ tuyến giáp | co quắp | mông | nhón gót | bàn chân | ngón chân | round … mouth | thyroid surgery | toe | hai chân | chân tê | tê chân | điện giật | hóa chất | kiến bò khắp | hôm nay | sáng nay | weak arm | unsteady | fell | bắp chân | chân | lưng | hôm qua | tối qua | today | this morning`,
     who: 'adult',
     about: 'neurology',
     of: `neurology orthopedics rheumatology rehabilitation traditional_medicine spine general_internal obstetrics`,
@@ -596,7 +596,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nứt hậu môn | nứt kẽ hậu môn | đau rát khi đi cầu | đi cầu đau rát | rò hậu môn | dò hậu môn | anal fissure | anal fistula`,
+    heard: `nứt hậu môn | nứt kẽ hậu môn | đau rát khi đi cầu | đi cầu đau rát | rò hậu môn | dò hậu môn | lỗ rò … hậu môn | rò cạnh hậu môn | fistula surgery | anal fissure | anal fistula`,
     unless: `${grave} | ${withChild} | sưng đau | áp xe | abscess`,
     who: 'adult',
     about: 'colorectal_surgery',
@@ -631,7 +631,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `polyp đại tràng | polip đại tràng | polyp trực tràng | cắt polyp | polyp dạ dày | colon polyp | colon polyps | polyps removed`,
+    heard: `polyp đại tràng | polip đại tràng | polyp trực tràng | cắt polyp | cắt … polyp | polyp … cắt | polyp tuyến | polyp tăng sản | u tuyến ống | loạn sản độ thấp | polyp dạ dày | colon polyp | colon polyps | polyps removed`,
     unless: `${grave} | ra máu nhiều | máu cục | bleeding`,
     who: 'adult',
     about: 'gastroenterology',
@@ -640,8 +640,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'bao lâu soi lại | bao lâu phải soi | soi lại | ung thư không',
     says: step(
       'calendar',
-      'Polyp: hỏi nơi đã cắt bao lâu soi lại (gọi hay gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
-      'Polyps: ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
+      'Polyp u tuyến loạn sản độ thấp là lành, chưa phải ung thư. Hỏi nơi đã cắt bao lâu soi lại (gọi hay gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
+      'An adenoma with low-grade dysplasia is benign, no cancer. Ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, sốt sau khi cắt',

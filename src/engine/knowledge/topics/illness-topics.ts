@@ -179,7 +179,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `viêm gan b | viêm gan siêu vi b | hbv dna | hbsag dương tính | hbsag dương | hbsag + | hepatitis b | hbsag positive`,
+    heard: `viêm gan b | viêm gan siêu vi b | hbv dna | hbsag dương tính | hbsag dương | hbsag + | hepatitis b | hep b | bệnh gan b | benh gan b | hbsag positive`,
     saidWithout:
       'xklđ | xuất khẩu lao động | theo mẫu | giấy khám sức khỏe | khám sức khỏe đi | visa | work permit | vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan … âm tính | viêm gan b âm | hbsag âm | hepatitis b negative | sổ tiêm',
     isLasting: true,

@@ -3,8 +3,8 @@ import { grave, withChild } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no cough, stomach or bowel is an everyday one. */
-const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kí | sụt … kí | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
-const bloody = `vệt đỏ | vệt máu | như sợi chỉ | ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
+export const wasting = `sụt cân | sút cân | sụt ký | sụt … ký | sụt … kg | sụt … cân | sút … cân | sút … ký | sút … kí | sụt … kí | sút … kg | gầy sút | gầy đi | ốm đi | ốm nhom | xuống cân | xuống ký | weight loss | losing weight | lost weight | lost … kg | lost … kilos | lost … pounds`;
+export const bloody = `vệt đỏ | vệt máu | như sợi chỉ | ra máu | có máu | lẫn máu | dính máu | tia máu | máu tươi | phân đen | đi cầu đen | ói máu | nôn máu | blood | bloody | black stool | black stools`;
 const justNow = `hôm nay | sáng nay | trưa nay | chiều nay | tối nay | đêm qua | tối qua | hôm qua | vừa mới | mới bị | bỗng nhiên | tự nhiên | bất ngờ | today | this morning | last night | yesterday | suddenly`;
 const weeksOfCough = `ho … tuần | ho … tháng | ho dai dẳng | ho kéo dài | ho lâu | ho hoài | ho mãi | ho dai | ho suốt | ho miết | ho … cả tháng | ho … nửa tháng | chronic cough | persistent cough | cough for … weeks | cough for … months | cough … weeks | cough … months | coughing for`;
 const consumptive = `${wasting} | gầy rộc | gầy tọp | gầy nhom | ốm o | ốm nhách | mồ hôi … đêm | đêm … mồ hôi | tối … mồ hôi | mồ hôi ướt áo | ướt áo … mồ hôi | vã mồ hôi đêm | sốt về chiều | sốt chiều | chiều … sốt | sốt nhẹ về chiều | sốt nhẹ … chiều | gai gai rét | ớn lạnh về chiều | chiều … ớn lạnh | gai rét | mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | mồ hôi ban đêm | mồ hôi về đêm | night sweats | evening fever`;
@@ -356,7 +356,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nuốt nghẹn | nuốt vướng | nuốt mắc | ăn … nghẹn | nghẹn khi ăn | ăn cơm … nghẹn | nghẹn … cơm | food sticks | food gets stuck | difficulty swallowing | trouble swallowing`,
+    heard: `nuốt nghẹn | nuốt cơm nghẹn | nuốt … nghẹn | nghẹn … cháo | nuốt vướng | nuốt mắc | ăn … nghẹn | nghẹn khi ăn | ăn cơm … nghẹn | nghẹn … cơm | food sticks | food gets stuck | difficulty swallowing | trouble swallowing`,
     unless: `tai biến | đột quỵ | parkinson | hóc | xương cá | mắc xương | ${justNow} | sốt | khó thở | nhân giáp | tuyến giáp | bướu | nghẹn ngào | nghẹn ngực | khàn tiếng | ${bloody} | stroke | fish bone`,
     who: 'adult',
     about: 'gastroenterology',
@@ -374,7 +374,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `lúc táo lúc lỏng | khi táo khi lỏng | lúc bón lúc lỏng | táo lỏng xen kẽ | táo lỏng thất thường | đi ngoài thất thường | đi cầu thất thường | thay đổi thói quen đi | phân dẹt | phân nhỏ dẹt | phân nhỏ lại | phân … dẹt | mót rặn | đi ngoài nhiều lần … mót | change in bowel | thinner stools | narrow stools`,
+    heard: `lúc táo lúc lỏng | khi táo khi lỏng | lúc bón lúc lỏng | táo lỏng xen kẽ | táo lỏng thất thường | đi ngoài thất thường | đi cầu thất thường | thay đổi thói quen đi | máu lẫn trong phân | lẫn … máu bầm | phân nhỏ xíu | pencil thin | stools … thin | blood mixed in | đi cầu lắt nhắt | lúc đặc lúc lỏng | phân dẹt | phân nhỏ dẹt | phân nhỏ lại | phân … dẹt | mót rặn | đi ngoài nhiều lần … mót | change in bowel | thinner stools | narrow stools`,
     beside: `${wasting} | lẫn máu | có máu | ra máu | nhầy máu | máu mũi | dính máu | phân dẹt | phân … dẹt | phân nhỏ | blood | thinner | narrow`,
     unless: `${grave} | ồ ạt | máu cục | tiêu chảy cấp`,
     who: 'adult',
@@ -393,7 +393,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `lúc táo lúc lỏng | khi táo khi lỏng | lúc bón lúc lỏng | táo lỏng xen kẽ | táo lỏng thất thường | đau quặn … đi cầu xong | đau bụng … đi cầu xong đỡ | đi ngoài xong … đỡ | đi cầu xong … đỡ | căng thẳng … đau bụng | căng thẳng … đi ngoài | căng thẳng là đau quặn`,
+    heard: `lúc táo lúc lỏng | khi táo khi lỏng | lúc bón lúc lỏng | táo lỏng xen kẽ | táo lỏng thất thường | đau quặn … đi cầu xong | đi cầu xong … hết | đi ngoài xong … hết | đi cầu xong hết | đi ngoài xong hết | đi cầu xong là khỏe | đi cầu xong là hết | đi ngoài xong nhẹ | đi vệ sinh xong … hết | đi cầu xong … nhẹ | trước khi đi cầu | thi … đau bụng … đi ngoài | đau bụng … trước kỳ thi | đau bụng … đi cầu xong đỡ | đi ngoài xong … đỡ | đi cầu xong … đỡ | căng thẳng … đau bụng | căng thẳng … đi ngoài | căng thẳng là đau quặn`,
     unless: `${grave} | ${bloody} | ${wasting} | phân dẹt | phân nhỏ | ban đêm dậy`,
     who: 'adult',
     about: 'gastroenterology',
@@ -412,7 +412,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi ngoài lỏng | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
+    heard: `đi ngoài lỏng | đi lỏng | bị chảy | di long | di ngoai … lan | loose stool | loose stools | the runs | tummy bug | traveller's diarrhoea | bali belly | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
     beside: `hôm nay | sáng nay | hôm qua | tối qua | đêm qua | từ sáng | từ tối | từ đêm | từ trưa | từ chiều | ngày nay | hôm nay | bữa nay | ngày | hôm | bữa | ăn | yesterday | today | last night | since | days | after`,
     unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | táo bón | phân cứng | mới đi | bị bón | months | years | chemo`,
     who: 'adult',
@@ -882,7 +882,7 @@ export const innerTopics: readonly Topic[] = [
   // Head, nerves
   {
     heard: slowHeadache,
-    beside: `đau đầu | nhức đầu | nặng đầu | căng đầu | headache | headaches`,
+    beside: `đau đầu | nhức đầu | nặng đầu | căng đầu | thái dương | đầu em nặng | đầu nặng | headache | headaches`,
     unless: `đột ngột | chưa từng | chưa bao giờ | dữ dội | khác mọi khi | nặng hơn hẳn | nặng dần | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | liệt | méo | nói khó | nói đớ | co giật | ngất | lơ mơ | té | ngã | đập đầu | chấn thương | ${withChild} | sau sinh | mới sinh | nhìn đôi | nhìn mờ | mờ mắt | nôn | ói | ung thư | hiv | 180 | 190 | 200 | huyết áp | mắt đỏ | nhai | chải đầu | chải tóc | mỏi hàm | xưa nay không đau | cả đời không | giật | u lympho | hóa chất | mặt … sưng | khói | cháy | khí gas | chọc dịch | ${justNow} | worst | sudden | fever | weak | seizure | confused | vomiting`,
     who: 'adult',
     about: 'neurology',

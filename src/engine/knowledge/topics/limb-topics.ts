@@ -346,7 +346,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trĩ … sưng đau | búi trĩ … đau | trĩ lòi … đau | trĩ … đau nhức | cục … hậu môn … đau | hậu môn … cục … đau | tri … sung dau | tri … dau nhuc | haemorrhoid … painful | haemorrhoids … painful | hemorrhoids … painful | piles … painful | lump … anus … painful`,
+    heard: `trĩ … sưng đau | búi trĩ … đau | trĩ lòi … đau | trĩ … đau nhức | cục … hậu môn … đau | hậu môn … cục … đau | hậu môn … cục tím | cục tím … hậu môn | hau mon … cuc tim | grape at … anus | grape … anus | tri … sung dau | tri … dau nhuc | haemorrhoid … painful | haemorrhoids … painful | hemorrhoids … painful | piles … painful | lump … anus … painful`,
     unless: `sốt | rét run | chảy mủ | tiểu không được | choáng | fever | pus | fainted`,
     who: 'adult',
     about: 'colorectal_surgery',

@@ -367,7 +367,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
+    heard: 'nghi giun | có giun | tẩy giun | xổ giun | sổ giun | thuốc giun | giun kim | giun đũa | worms',
     of: 'gastroenterology',
     atMost: 'routine',
     isLasting: true,

@@ -288,8 +288,8 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `giật mí mắt | giật mi mắt | máy mắt | nháy mắt liên tục | mí mắt giật | mi mắt giật | giat mi mat | mi mat giat | eyelid twitch | eyelid twitching | twitching eye`,
-    unless: `${grave} | méo | nửa mặt | co giật | sụp mí | yếu | drooping`,
+    heard: `giật mí mắt | giật mi mắt | máy mắt | nháy mắt liên tục | mí mắt giật | mi mắt giật | giat mi mat | mi mat giat | mí mắt … giật giật | mi mắt … giật giật | mi mat … giat giat | eyelid jumps | eyelid … twitching | eyelid twitch | eyelid twitching | twitching eye`,
+    unless: `${grave} | méo | nửa mặt | co giật | sụp mí | sụp mi | mí sụp | trợn | gọi không | sùi bọt | ngẩn ra | nhìn đôi | yếu | drooping`,
     who: 'adult',
     about: 'ophthalmology',
     of: 'ophthalmology neurology',
