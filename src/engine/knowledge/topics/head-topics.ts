@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts';
 export const headTopics: readonly Topic[] = [
   {
     heard:
-      'invisalign | niềng trong suốt | aligners | niềng răng | muốn niềng | niềng được | chỉnh nha | răng khểnh | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
+      'niềng trong suốt | how much is invisalign | for invisalign | invisalign check | niềng răng | muốn niềng | niềng được | chỉnh nha | răng khểnh | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
     about: 'dentistry',
     atMost: 'routine',
     isSelfPaid: true,

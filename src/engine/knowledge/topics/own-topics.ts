@@ -1,4 +1,5 @@
 import { type Step, step } from '../next-steps/step.ts';
+import { feverFigures } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
 const sores = `loét tì đè | loét … nằm lâu | nằm lâu … loét | loét da … nằm liệt | bed sore | pressure ulcer | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
@@ -120,7 +121,8 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'chảy máu cam | =máu cam | chảy máu mũi | chay mau mui | mũi … rớm máu | mũi rớm máu | nosebleed | nosebleeds',
+    heard:
+      'chảy máu cam | =máu cam | chảy máu mũi | chay mau mui | mũi … rớm máu | mũi rớm máu | nosebleed | nosebleeds',
     about: 'ent',
     says: step(
       'firstaid',
@@ -316,7 +318,7 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: `viêm bàng quang | tiểu hơi buốt | tiểu xong buốt | tiểu xong gắt | tiểu hơi gắt | nhịn tiểu … buốt | mắc tiểu hoài | viem bang quang | tieu xong gat | mac tieu hoai | burning pee | burning when peeing | burning when i pee | burning wee | pee burns | bladder infection | uti`,
-    unless: `sốt | rét run | ớn lạnh | đau lưng | đau hông | có thai | mang thai | bầu | mủ | tinh hoàn | tiểu buốt | tiểu rắt | tiểu rát | fever | chills | back pain | flank | pregnant | discharge`,
+    unless: `${feverFigures} | back ache | backache | sốt | rét run | ớn lạnh | đau lưng | đau hông | có thai | mang thai | bầu | mủ | tinh hoàn | tiểu buốt | tiểu rắt | tiểu rát | fever | chills | back pain | flank | pregnant | discharge`,
     who: 'adult',
     about: 'urology',
     of: 'urology nephrology gynecology general_internal obstetrics',
@@ -515,7 +517,7 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: `từng sốc phản vệ | sốc phản vệ | tiền sử … phản vệ | bị phản vệ | phản vệ độ | bút tiêm adrenalin | bút adrenalin | bút epinephrine | bút epi | thuốc bút tiêm | soc phan ve | epipen | epipens | anaphylaxis | jext | sốc vì ong | soc vi ong | penicillin bị sốc`,
-    unless: `lúc trưa | hồi nãy | vừa | tối qua | đang khó thở`,
+    unless: `lúc trưa | hồi nãy | vừa | tối qua | đang khó thở | clip | bạn em`,
     about: 'allergy_immunology',
     of: 'allergy_immunology pediatrics dermatology general_internal preventive_medicine dentistry emergency',
     isAfter: true,

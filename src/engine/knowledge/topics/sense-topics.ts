@@ -19,6 +19,15 @@ const watchedSkin = {
   vi: 'sốt, da phồng rộp, chảy mủ, đỏ đau lan nhanh, sưng môi mặt, khó thở',
   en: 'fever, blisters, pus, fast spreading painful redness, swollen lips or face, trouble breathing',
 };
+const throatLump = step(
+  'note',
+  'Vướng như có cục ở họng mà ăn uống vẫn trôi thường do trào ngược, đờm chảy xuống, căng thẳng: bớt tằng hắng, uống ngụm nước nhỏ, không ăn 3 giờ trước ngủ, bớt cà phê, rượu, thuốc lá. Khám Tai mũi họng soi họng thanh quản; hỏi có cần siêu âm cổ, soi dạ dày không.',
+  'A lump felt in the throat while food goes down well usually comes from reflux, mucus or stress: clear the throat less, small sips, nothing for 3 hours before bed, less coffee, alcohol and smoking. ENT looks at throat and larynx; ask whether an ultrasound of the neck or an endoscopy is needed.',
+);
+const watchedThroat = {
+  vi: 'nuốt nghẹn cơm, nuốt đau tăng, khàn tiếng, ho ra máu, hạch cổ, sụt cân, khó thở',
+  en: 'food getting stuck, growing pain on swallowing, hoarseness, coughing blood, a lump in the neck, weight loss, trouble breathing',
+};
 /** Skin, eyes, ears, nose, throat and mouth of adults, as told at a desk. Ours, from common practice; not reviewed. */
 export const senseTopics: readonly Topic[] = [
   {
@@ -363,7 +372,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vướng vướng | cổ … mắc cục | cổ như mắc | như mắc hạt | nhổ không ra | cổ họng … mắc | nuốt vướng | vướng họng | vướng cổ | vướng ở cổ | họng … vướng | cổ họng … cục | cục … cổ họng | cục … họng | nghẹn ở cổ | đờm … vướng | khạc không ra | loạn cảm họng | nuot vuong | vuong hong | vuong co | hong … vuong | khac khong ra | lump in … throat | something stuck in … throat | throat … lump`,
+    heard: `nuốt vướng | vướng họng | vướng cổ | vướng ở cổ | họng … vướng | cổ họng … cục | cục … cổ họng | cục … họng | nghẹn ở cổ | đờm … vướng | khạc không ra | loạn cảm họng | nuot vuong | vuong hong | vuong co | hong … vuong | khac khong ra | lump in … throat | something stuck in … throat | throat … lump`,
     unless: `${choking} | nuốt đau | sốt | vừa ăn | lúc ăn cơm | ăn cá | hạt | đồng xu | viên thuốc | bỗng | today | coin`,
     who: 'adult',
     about: 'ent',
@@ -373,15 +382,8 @@ export const senseTopics: readonly Topic[] = [
     isAfter: true,
     within: '14d',
     answers: 'có cục ở cổ',
-    says: step(
-      'note',
-      'Vướng như có cục ở họng mà ăn uống vẫn trôi thường do trào ngược, đờm chảy xuống, căng thẳng: bớt tằng hắng, uống ngụm nước nhỏ, không ăn 3 giờ trước ngủ, bớt cà phê, rượu, thuốc lá. Khám Tai mũi họng soi họng thanh quản; hỏi có cần siêu âm cổ, soi dạ dày không.',
-      'A lump felt in the throat while food goes down well usually comes from reflux, mucus or stress: clear the throat less, small sips, nothing for 3 hours before bed, less coffee, alcohol and smoking. ENT looks at throat and larynx; ask whether an ultrasound of the neck or an endoscopy is needed.',
-    ),
-    watch: {
-      vi: 'nuốt nghẹn cơm, nuốt đau tăng, khàn tiếng, ho ra máu, hạch cổ, sụt cân, khó thở',
-      en: 'food getting stuck, growing pain on swallowing, hoarseness, coughing blood, a lump in the neck, weight loss, trouble breathing',
-    },
+    says: throatLump,
+    watch: watchedThroat,
   },
   {
     heard: `mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat mui | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
@@ -657,8 +659,19 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
+    // As a bone that has stuck is told too: it calms nothing.
+    heard: `vướng vướng | cổ … mắc cục | cổ như mắc | như mắc hạt | =nhổ không ra`,
+    unless: `${choking} | nuốt vướng | vướng họng | vướng cổ | họng … vướng | ăn cá | ăn gà | vừa ăn | viên thuốc | nuốt đau | sốt`,
+    who: 'adult',
+    about: 'ent',
+    of: 'ent gastroenterology psychiatry psychology',
+    isAfter: true,
+    says: throatLump,
+    watch: watchedThroat,
+  },
+  {
     heard: `lãng tai | tai … lãng | nghễnh ngãng | nặng tai | điếc già | lão thính | nghe kém dần | nghe kém … năm | nghe kém hai bên | nghe kém hai tai | tivi … mở to | tivi mở to | tivi … mở lớn | mở tivi to | mở tivi lớn | gọi to mới nghe | nói to mới nghe | đo thính lực | lang tai | nghenh ngang | nghe kem dan | hard of hearing | hearing … getting worse | hearing test`,
-    unless: `${grave} | tự nhiên | ngủ dậy | hôm qua | sáng nay | mấy hôm nay | chảy mủ | chảy nước | chóng mặt | máy trợ thính | máy nghe | chậm nói | hearing aid | hearing aids | woke up | yesterday`,
+    unless: `${grave} | tự nhiên | ngủ dậy | hôm qua | sáng nay | mấy hôm nay | chảy mủ | chảy nước | chóng mặt | chao đảo | streptomycin | amikacin | thuốc lao | máy trợ thính | máy nghe | chậm nói | hearing aid | hearing aids | woke up | yesterday`,
     who: 'adult',
     about: 'ent',
     of: 'ent geriatrics general_internal',
@@ -802,7 +815,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `đập vô mắt | đập vào mắt | đập trúng mắt | trúng mắt | trúng vào mắt | ném … mắt | chọc … mắt | cầu lông … mắt | bóng … vào mắt | trung mat | dap vo mat | choc … vo mat | hit … in the eye | ball … eye`,
+    heard: `đập vô mắt | đập vào mắt | đập trúng mắt | trúng mắt | trúng vào mắt | ném … mắt | chọc … vào mắt | chọc … vô mắt | trái cầu … mắt | quả cầu … mắt | bóng … vào mắt | trung mat | dap vo mat | choc … vo mat | hit … in the eye | ball … eye`,
     unless: `trúng mắt cá | mắt cá`,
     about: 'ophthalmology',
     of: 'ophthalmology pediatrics emergency',
