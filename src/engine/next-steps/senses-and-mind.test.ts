@@ -32,6 +32,7 @@ describe('ears, eyes, teeth, urine, allergy and mind in the words of families', 
   it.each([
     ['tai nghe kém hẳn từ sáng nay, chóng mặt quay, nôn', 'Nghe kém dần'],
     ['xi măng văng vào mắt, rửa rồi vẫn đỏ mờ', 'Bụi, cát'],
+    ['con xịt cồn sát khuẩn tay trúng mắt, rửa 10 phút, còn đỏ', 'Mắt bị đập'],
     ['tiểu đỏ như nước củ dền, có máu cục, không sốt', 'thanh long'],
     ['tinh hoàn phải to dần hai tháng, có cục cứng', 'từ dậy thì'],
     ['temp 38.6, back ache on one side, burning pee', 'Tiểu buốt gắt'],

@@ -628,7 +628,7 @@ export const mindTopics: readonly Topic[] = [
   },
   {
     heard: `chia tay | thi rớt | thi trượt | rớt đại học | tủi thân | dễ khóc | trống trải | nhớ nhà | buồn buồn | buồn thiu | buồn mấy bữa | khóc xong | khóc rồi thôi | hay thở dài | tui than | thi rot | homesick | broke up`,
-    unless: `${wantsToDie} | ${voices} | ${lowMood} | ${afterBirth} | ${talkWished} | ${burnout} | dại dột đã | bỏ ăn | không ăn | không ngủ | mất ngủ | sụt | không tắm | nhốt mình | rạch | đau ngực | khó thở | biến mất | ngủ mãi | chia tay … đánh | ép quan hệ`,
+    unless: `${wantsToDie} | ${voices} | ${lowMood} | ${afterBirth} | ${talkWished} | ${burnout} | dại dột đã | bỏ ăn | không ăn | không ngủ | mất ngủ | sụt | không tắm | nhốt mình | rạch | đau ngực | khó thở | biến mất | ngủ mãi | chia tay … đánh | ép quan hệ | cặp đôi | kiểm soát | bạn gái ghen`,
     yearsMin: 10,
     about: 'psychology',
     of: 'psychology psychiatry child_psychiatry',

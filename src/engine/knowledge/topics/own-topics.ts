@@ -301,7 +301,7 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thanh long … tiểu | thanh long … đái | củ dền … tiểu | củ dền … đái | tiểu … củ dền | tiểu … thanh long | đái … củ dền | thanh long … nước tiểu | củ dền … nước tiểu | thanh long … tieu | cu den … tieu | tieu … cu den | tieu … thanh long | beetroot … pee | beetroot … urine`,
+    heard: `thanh long … tiểu | thanh long … đái | củ dền … tiểu | củ dền … đái | tiểu … củ dền | tiểu … thanh long | đái … củ dền | thanh long … nước tiểu | củ dền … nước tiểu | thanh long … tieu hong | thanh long … nuoc tieu | thanh long … di tieu | cu den … tieu hong | cu den … nuoc tieu | cu den … dai hong | beetroot … pee | beetroot … urine`,
     unless: `như củ dền | như nước củ dền | nhu nuoc cu den | nhu cu den | buốt | sốt | máu cục | đau hông | đau lưng | quặn | phù | fever | clots`,
     about: 'urology',
     of: 'urology nephrology general_internal gastroenterology nutrition',
@@ -318,7 +318,7 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: `viêm bàng quang | tiểu hơi buốt | tiểu xong buốt | tiểu xong gắt | tiểu hơi gắt | nhịn tiểu … buốt | mắc tiểu hoài | viem bang quang | tieu xong gat | mac tieu hoai | burning pee | burning when peeing | burning when i pee | burning wee | pee burns | bladder infection | uti`,
-    unless: `${feverFigures} | back ache | backache | sốt | rét run | ớn lạnh | đau lưng | đau hông | có thai | mang thai | bầu | mủ | tinh hoàn | tiểu buốt | tiểu rắt | tiểu rát | fever | chills | back pain | flank | pregnant | discharge`,
+    unless: `${feverFigures} | tiểu ra máu | tieu ra mau | tiểu máu | có máu | co mau | nước tiểu đỏ | nước tiểu hồng | hút thuốc | hut thuoc | blood | back ache | backache | sốt | rét run | ớn lạnh | đau lưng | đau hông | có thai | mang thai | bầu | mủ | tinh hoàn | tiểu buốt | tiểu rắt | tiểu rát | fever | chills | back pain | flank | pregnant | discharge`,
     who: 'adult',
     about: 'urology',
     of: 'urology nephrology gynecology general_internal obstetrics',

@@ -671,7 +671,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `lãng tai | tai … lãng | nghễnh ngãng | nặng tai | điếc già | lão thính | nghe kém dần | nghe kém … năm | nghe kém hai bên | nghe kém hai tai | tivi … mở to | tivi mở to | tivi … mở lớn | mở tivi to | mở tivi lớn | gọi to mới nghe | nói to mới nghe | đo thính lực | lang tai | nghenh ngang | nghe kem dan | hard of hearing | hearing … getting worse | hearing test`,
-    unless: `${grave} | tự nhiên | ngủ dậy | hôm qua | sáng nay | mấy hôm nay | chảy mủ | chảy nước | chóng mặt | chao đảo | streptomycin | amikacin | thuốc lao | máy trợ thính | máy nghe | chậm nói | hearing aid | hearing aids | woke up | yesterday`,
+    unless: `${grave} | tự nhiên | ngủ dậy | hôm qua | sáng nay | mấy hôm nay | chảy mủ | chảy nước | chóng mặt | chao đảo | thính lực bình thường | thính lực tốt | nghe vẫn tốt | thinh luc tot | streptomycin | amikacin | thuốc lao | máy trợ thính | máy nghe | chậm nói | hearing aid | hearing aids | woke up | yesterday`,
     who: 'adult',
     about: 'ent',
     of: 'ent geriatrics general_internal',
@@ -816,15 +816,16 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `đập vô mắt | đập vào mắt | đập trúng mắt | trúng mắt | trúng vào mắt | ném … mắt | chọc … vào mắt | chọc … vô mắt | trái cầu … mắt | quả cầu … mắt | bóng … vào mắt | trung mat | dap vo mat | choc … vo mat | hit … in the eye | ball … eye`,
-    unless: `trúng mắt cá | mắt cá`,
+    // What splashed is rinsed, and has its own line.
+    unless: `trúng mắt cá | mắt cá | xịt | cồn | dung dịch | hóa chất | hoa chat | nước tẩy | axit | acid | =vôi | xi măng | keo | xăng | dầu | nước sôi | nước nóng | xà phòng | ớt | văng | bắn | thuốc | sprayed | splashed | chemical`,
     about: 'ophthalmology',
     of: 'ophthalmology pediatrics emergency',
     isLeading: true,
     isOfNow: true,
     says: step(
       'firstaid',
-      'Mắt bị đập, bị chọc: che nhẹ bằng cốc giấy hay miếng che, không đè, không dụi, không rửa, không nhỏ gì khi có thể rách; nằm đầu cao, chưa uống aspirin, ibuprofen. Bác sĩ Mắt khám trong ngày, soi đáy mắt dù còn nhìn rõ. Vật còn cắm thì để nguyên, không rút.',
-      'An eye that was hit or poked: cover it lightly with a paper cup or shield, no pressing, rubbing, rinsing or drops if it may be torn; head up, no aspirin or ibuprofen yet. An eye doctor looks the same day, also at the back of the eye, even if sight is clear. What sticks in it stays in.',
+      'Mắt bị đập, bị chọc: che nhẹ bằng cốc giấy hay miếng che, không đè, không dụi, không tự nhỏ thuốc; nằm đầu cao, chưa uống aspirin, ibuprofen. Bác sĩ Mắt khám trong ngày, soi đáy mắt dù còn nhìn rõ. Vật còn cắm thì để nguyên, không rút.',
+      'An eye that was hit or poked: cover it lightly with a paper cup or shield, no pressing, no rubbing, no drops of your own; head up, no aspirin or ibuprofen yet. An eye doctor looks the same day, also at the back of the eye, even if sight is clear. What sticks in it stays in.',
     ),
     watch: {
       vi: 'nhìn mờ đi, nhìn đôi, có máu trong lòng đen, con ngươi méo, đau tăng, nôn, chớp sáng, màn đen',
@@ -889,7 +890,7 @@ export const senseTopics: readonly Topic[] = [
   {
     heard: `ngứa mắt | mắt ngứa | mắt … ngứa | dụi mắt … ngứa | phấn hoa | ngua mat | mat ngua | itchy eyes | eyes itchy | eyes itch`,
     beside: `mắt | mat | eyes`,
-    unless: `${grave} | đau nhức | nhìn mờ | chảy mủ | chớp sáng | sưng húp | khô mắt | chảy nước mắt sống | pain | blurred | pus`,
+    unless: `${grave} | đau nhức | nhìn mờ | chảy mủ | chớp sáng | sưng húp | khô mắt | chảy nước mắt sống | hắt hơi | hắt xì | nhảy mũi | sổ mũi | sneezing | runny nose | pain | blurred | pus`,
     about: 'ophthalmology',
     of: 'ophthalmology allergy_immunology pediatrics',
     isAfter: true,
