@@ -515,8 +515,8 @@ export const mindTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'people',
-      'Nghĩ giá mà biến mất, ngủ luôn không dậy, dù chưa định làm gì, là lúc cần được giúp sớm, không phải yếu đuối: nói hôm nay với một người tin được, đừng ở một mình đêm nay; nhờ người nhà cất thuốc, thuốc sâu, dây, dao. Đi khám tâm thần, nói thẳng câu đó. Người nhà hỏi nhẹ mà thẳng, ngồi nghe, không trách. Dưới 18 tuổi: gọi 111.',
-      'Wishing to disappear or not to wake up, even without a plan, calls for help soon and is no weakness: tell one person you trust today, do not stay alone tonight; let the family put away pills, pesticides, ropes and knives. See psychiatry and say that very sentence. The family asks gently but plainly, listens, does not blame. Under 18: call 111.',
+      'Nghĩ giá mà biến mất, ngủ luôn không dậy, dù chưa định làm gì, là lúc cần được giúp sớm, không phải yếu đuối: nói ngay với một người tin được, đừng ở một mình đêm nay; nhờ người nhà cất thuốc, thuốc sâu, dây, dao. Đi khám tâm thần, nói thẳng câu đó. Người nhà hỏi nhẹ mà thẳng, ngồi nghe, không trách. Dưới 18 tuổi: gọi 111.',
+      'Wishing to disappear or not to wake up, even without a plan, calls for help soon and is no weakness: tell one person you trust at once, do not stay alone tonight; let the family put away pills, pesticides, ropes and knives. See psychiatry and say that very sentence. The family asks gently but plainly, listens, does not blame. Under 18: call 111.',
     ),
     watch: {
       vi: 'bắt đầu nghĩ cách làm, tìm thuốc hay chỗ cao, dặn dò, chia đồ, viết thư, uống rượu nhiều: gọi 115, không để một mình',
@@ -524,7 +524,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nghe tiếng nói | nghe tiếng người | nghe tiếng chửi | nghe có tiếng | nói chuyện một mình | lẩm bẩm một mình | lảm nhảm một mình | nói lảm nhảm | cười một mình | bỏ bùa | bỏ thuốc độc | bỏ thuốc vào | bị bỏ thuốc | gắn camera | đặt máy nghe | nghe lén | tivi … nói về | có người hại | có người theo dõi | bị theo dõi | ngờ vực hàng xóm | nghi hàng xóm | nghi chồng bỏ | bỏ thuốc tâm thần | nghỉ thuốc tâm thần | noi chuyen mot minh | noi mot minh | lam bam mot minh | bo thuoc doc | bo thuoc tam than | gan camera | nghe tieng nguoi | hearing voices | talking to himself | talking to herself`,
+    heard: `nghe tiếng nói | nghe tiếng người | nghe tiếng chửi | nghe có tiếng | nói chuyện một mình | lẩm bẩm một mình | lảm nhảm một mình | nói lảm nhảm | cười một mình | bỏ bùa | bỏ thuốc độc | bị bỏ thuốc | gắn camera | đặt máy nghe | nghe lén | tivi … nói về | có người hại | có người theo dõi | bị theo dõi | ngờ vực hàng xóm | nghi hàng xóm | nghi chồng bỏ | bỏ thuốc tâm thần | nghỉ thuốc tâm thần | noi chuyen mot minh | noi mot minh | lam bam mot minh | bo thuoc doc | bo thuoc tam than | gan camera | nghe tieng nguoi | hearing voices | talking to himself | talking to herself`,
     unless: `${wantsToDie} | cầm dao | lúc sắp ngủ | sắp ngủ | nửa thức nửa ngủ | siêu nhân | cây kiểng | thuyết trình | di ảnh | bàn thờ | học bài | uống thuốc ổn | ổn định | on dinh | on mot nam | … tuổi hay nói`,
     yearsMin: 12,
     about: 'psychiatry',
@@ -635,8 +635,8 @@ export const mindTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không phải bệnh và không cần thuốc: kể với người tin được, giữ giờ ngủ, ra ngoài đi bộ, bớt mạng xã hội, không rượu. Quá hai tuần không bớt, mất ngủ, bỏ ăn, bỏ việc thì xin “tư vấn tâm lý”; học sinh gặp phòng tâm lý trường.',
-      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease and are no illness that needs pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. Beyond two weeks, or without sleep, food or work ask for “tư vấn tâm lý” (a psychologist); pupils ask the school’s counsellor.',
+      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không phải bệnh và không cần thuốc: kể với người tin được, giữ giờ ngủ, ra ngoài đi bộ, bớt mạng xã hội, không rượu. Nhiều tuần không bớt, mất ngủ, bỏ ăn, bỏ việc thì xin “tư vấn tâm lý”; học sinh gặp phòng tâm lý trường.',
+      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease and are no illness that needs pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. If it lasts for weeks, or without sleep, food or work ask for “tư vấn tâm lý” (a psychologist); pupils ask the school’s counsellor.',
     ),
     watch: watchedMood,
   },
@@ -661,8 +661,8 @@ export const mindTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Tuổi dậy thì hay đóng cửa, cáu, ít kể mà vẫn ăn, ngủ, học, có bạn thì thường không phải bệnh: gõ cửa, hỏi ngắn, nghe nhiều, cùng ăn cơm, không lục điện thoại, không so sánh. Bị cô lập, bắt nạt: tin con, ghi lại, gặp cô chủ nhiệm và phòng tâm lý trường; gọi 111 (miễn phí) để được hướng dẫn. Ít nói, học sút, bỏ thú vui quá hai tuần thì khám tâm lý.',
-      'Teenagers who shut the door, snap and tell little, yet eat, sleep, study and have friends, are usually not ill: knock, ask briefly, listen, eat together, no searching of phones, no comparing. If shut out or bullied believe the child, write it down, see the teacher and the school’s counsellor; 111 (free) advises. Silence, falling marks and lost interest beyond two weeks: see psychology.',
+      'Tuổi dậy thì hay đóng cửa, cáu, ít kể mà vẫn ăn, ngủ, học, có bạn thì thường không phải bệnh: gõ cửa, hỏi ngắn, nghe nhiều, cùng ăn cơm, không lục điện thoại, không so sánh. Bị cô lập, bắt nạt: tin con, ghi lại, gặp cô chủ nhiệm và phòng tâm lý trường; gọi 111 (miễn phí) để được hướng dẫn. Ít nói, học sút, bỏ thú vui nhiều tuần thì khám tâm lý.',
+      'Teenagers who shut the door, snap and tell little, yet eat, sleep, study and have friends, are usually not ill: knock, ask briefly, listen, eat together, no searching of phones, no comparing. If shut out or bullied believe the child, write it down, see the teacher and the school’s counsellor; 111 (free) advises. Silence, falling marks and lost interest for weeks: see psychology.',
     ),
     watch: watchedHarm,
   },

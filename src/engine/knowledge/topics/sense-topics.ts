@@ -694,8 +694,8 @@ export const senseTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Nước vào tai, tai bí sau máy bay hay lặn: nghiêng đầu, kéo nhẹ vành tai, nuốt, ngáp, nhai kẹo; không bịt mũi thổi mạnh, không ngoáy tăm bông, không nhỏ oxy già. Còn bí quá 2–3 ngày hay đau thì Tai mũi họng soi. Đang nghẹt mũi thì nên hoãn bay, lặn.',
-      'Water in the ear, or ears shut after a flight or dive: tilt the head, pull the ear gently, swallow, yawn, chew; no hard blowing against a closed nose, no cotton buds, no peroxide. If it stays beyond 2–3 days or hurts ENT looks into it. With a blocked nose put off flights and dives.',
+      'Nước vào tai, tai bí sau máy bay hay lặn: nghiêng đầu, kéo nhẹ vành tai, nuốt, ngáp, nhai kẹo; không bịt mũi thổi mạnh, không ngoáy tăm bông, không nhỏ oxy già. Còn bí sau vài ngày hay đau thì Tai mũi họng soi. Đang nghẹt mũi thì nên hoãn bay, lặn.',
+      'Water in the ear, or ears shut after a flight or dive: tilt the head, pull the ear gently, swallow, yawn, chew; no hard blowing against a closed nose, no cotton buds, no peroxide. If it stays for some days or hurts ENT looks into it. With a blocked nose put off flights and dives.',
     ),
     watch: {
       vi: 'đau tai nhiều, chảy máu hay mủ, nghe kém hẳn, chóng mặt quay, sốt',
@@ -910,8 +910,8 @@ export const senseTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Sau nhổ răng: cắn chặt gạc sạch 30–45 phút không nhả ra xem, ngồi cao đầu; nước bọt hồng ngày đầu, tê vài giờ, há hẹp vài ngày thường gặp. 24 giờ đầu không súc mạnh, khạc, mút, rượu, thuốc lá; ăn mềm nguội. Cắn gạc hai lần vẫn rỉ: gọi nơi nhổ. Aspirin, thuốc chống đông đừng tự ngừng.',
-      'After an extraction: bite firmly on clean gauze for 30–45 minutes without looking, head up; pink saliva on the first day, hours of numbness and some days of a stiff jaw are usual. For 24 hours no hard rinsing, spitting, sucking, alcohol or smoking; soft cool food. If it still oozes after two gauzes call who pulled it. Do not stop aspirin or blood thinners yourself.',
+      'Sau nhổ răng: cắn chặt gạc sạch 30–45 phút không nhả ra xem, ngồi cao đầu; nước bọt hồng ngày đầu, tê vài giờ, há hẹp vài ngày thường gặp. Ngày đầu không súc mạnh, khạc, mút, rượu, thuốc lá; ăn mềm nguội. Cắn gạc hai lần vẫn rỉ: gọi nơi nhổ. Aspirin, thuốc chống đông đừng tự ngừng.',
+      'After an extraction: bite firmly on clean gauze for 30–45 minutes without looking, head up; pink saliva on the first day, hours of numbness and some days of a stiff jaw are usual. On the first day no hard rinsing, spitting, sucking, alcohol or smoking; soft cool food. If it still oozes after two gauzes call who pulled it. Do not stop aspirin or blood thinners yourself.',
     ),
     watch: {
       vi: 'máu đỏ chảy đầy miệng, rỉ quá vài giờ dù cắn gạc, choáng, sốt, sưng má, khó há miệng, khó nuốt',
