@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts';
 export const headTopics: readonly Topic[] = [
   {
     heard:
-      'niềng răng | muốn niềng | niềng được | chỉnh nha | răng khểnh | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
+      'niềng trong suốt | how much is invisalign | for invisalign | invisalign check | niềng răng | muốn niềng | niềng được | chỉnh nha | răng khểnh | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
     about: 'dentistry',
     atMost: 'routine',
     isSelfPaid: true,
@@ -37,7 +37,7 @@ export const headTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sâu răng … sưng | răng sâu … sưng | sưng má … răng | sưng mặt … răng | sưng má | áp xe răng | nhức răng … sốt | đau răng … sưng | răng khôn … sưng
+    heard: `răng … má sưng | má sưng … răng | răng … sưng má | răng … sưng một bên | sưng một bên má | rang … ma sung | ma sung … rang | nướu … má sưng | toothache … swollen | tooth … cheek | sâu răng … sưng | răng sâu … sưng | sưng má … răng | sưng mặt … răng | sưng má | áp xe răng | nhức răng … sốt | đau răng … sưng | răng khôn … sưng
       | swollen … tooth | tooth abscess`,
     about: 'dentistry',
     isOfNow: true,
@@ -85,7 +85,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `điếc đột ngột | đột nhiên điếc | tự nhiên điếc | điếc hẳn | đột ngột không nghe | tự nhiên không nghe | ngủ dậy … điếc | ngủ dậy … không nghe | sudden hearing loss
+    heard: `điếc đặc | điếc ngang | ù đặc | tai … đặc lại | mất nghe | tai … im re | tai … lặng ngắt | tai … tịt | tai … rồi im | như bịt bông | như nút bông | nhét bông | cục bông | nut bong gon | bit bong | tai … không nghe gì | tai … không nghe được | tai trái không nghe | tai phải không nghe | áp điện thoại … không nghe | điện thoại … không nghe | nghe như qua lớp | nghe như trong hũ | đột nhiên không nghe | dot nhien khong nghe | ear went dead | deaf on | woke up deaf | hearing gone | điếc đột ngột | đột nhiên điếc | tự nhiên điếc | điếc hẳn | đột ngột không nghe | tự nhiên không nghe | ngủ dậy … điếc | ngủ dậy … không nghe | sudden hearing loss
       | suddenly deaf | went deaf`,
     about: 'ent',
     isOfNow: true,
@@ -154,7 +154,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `văng vào mắt | văng vô mắt | bắn vào mắt | bắn vô mắt | lúa … mắt | lá … quẹt mắt | trầy giác mạc | lòng đen có đốm | loét giác mạc | nhỏ … corticoid
+    heard: `văng mắt | bay vào mắt | quẹt mắt | quẹt vào mắt | quẹt vô mắt | quẹt trúng mắt | quẹt trúng tròng | quet trung trong | cành cây … mắt | canh cay … mat | gai … tròng | sâu róm … mắt | lòng đen có vệt | văng vào mắt | văng vô mắt | bắn vào mắt | bắn vô mắt | lúa … mắt | lá … quẹt mắt | trầy giác mạc | lòng đen có đốm | loét giác mạc | nhỏ … corticoid
       | thuốc nhỏ … corticoid | scratched … eye`,
     about: 'ophthalmology',
     inEmergency: true,
