@@ -127,7 +127,7 @@ describe('warnings', () => {
   test('are of the ear where the ear is told', () => {
     for (const text of ['lãng tai hai bên mấy năm nay', 'my left ear is ringing and feels blocked for a month']) {
       const { warning } = answer(text, { need: 'find_doctor' });
-      expect(warning, text).toContain('điếc hẳn một tai');
+      expect(warning, text).toMatch(/điếc (?:hẳn )?một tai/u);
       expect(warning, text).not.toMatch(/thở rít|khó thở/u);
     }
     expect(answer('bé tai chảy mủ hôi, sốt 39', { patient: { age: 3 } }).warning).toContain('sau tai');
@@ -173,7 +173,7 @@ describe('warnings', () => {
 describe('preparations', () => {
   test('fit the scan, the test and the tooth', () => {
     const scan = (goal: string) => answer('đốm mờ phổi 7mm, hút thuốc lâu năm', { need: 'imaging', goal }).all;
-    expect(scan('chụp CT phổi liều thấp')).toContain('không phải nhịn ăn');
+    expect(scan('chụp CT phổi liều thấp')).toContain('liều thấp để tầm soát');
     expect(scan('chụp CT phổi')).toContain('cản quang: thường nhịn ăn');
     const test = answer('bầu 25 tuần, bác sĩ dặn làm nghiệm pháp dung nạp đường', {
       need: 'lab_test',
@@ -218,6 +218,6 @@ describe('preparations', () => {
     const runs = 'watery diarrhea 12 times since last night, dizzy, very little pee';
     expect(answer(runs, { durationDays: 1 }).warning).not.toContain('tinh hoàn');
     const toe = answer('tiểu đường, đạp đinh, ngón chân cái sưng tím có chỗ đen', { severity: 'severe' });
-    expect(toe.all).toContain('không thay băng ở nhà được');
+    expect(toe.all).toContain('cần bác sĩ ngoại khoa ngay');
   });
 });

@@ -7,6 +7,7 @@ import { matters } from './knowledge/topics.ts';
 import { askedClauses } from './reader/asked-clauses.ts';
 import { measuresNow } from './safety/measures.ts';
 import { numberOf } from './safety/number-words.ts';
+import { isSaidBy } from './said-twice.ts';
 import { isOfOldDays, withContext } from './text/context.ts';
 import { phraseList } from './text/phrase-list.ts';
 import { buildPhrases, findPhrases, type Match } from './text/phrases.ts';
@@ -54,7 +55,9 @@ export function withFittingLines(
     ) &&
     !(topic.isOfPressure && isNormalPressure(symptoms)) &&
     !isPassing(topic);
-  return topics.map((topic) => (isFit(topic) ? topic : withoutLine(topic)));
+  const said: Topic[] = [];
+  for (const topic of topics) said.push(isFit(topic) && !isSaidBy(topic, said) ? topic : withoutLine(topic));
+  return said;
 }
 
 function withoutLine({ says, ...topic }: Topic): Topic {

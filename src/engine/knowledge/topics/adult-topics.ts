@@ -403,8 +403,8 @@ export const adultTopics: readonly Topic[] = [
     of: 'colorectal_surgery general_surgery gastroenterology general_internal',
     says: step(
       'note',
-      'Rất nhiều người bị: bác sĩ khám vài phút, kín đáo, xin được bác sĩ cùng giới, đừng vì ngại mà để lâu. Ra máu nhiều tuần, nhất là từ 40 tuổi hay nhà có người ung thư ruột: hỏi có cần nội soi đại tràng không. Ăn rau, uống nước, ngâm ấm, không rặn lâu, không đắp thuốc gia truyền.',
-      'Very many have this: the examination takes minutes and is private, you may ask for a doctor of your own sex; do not put it off out of shame. With blood for weeks, above all from 40 or with bowel cancer in the family, ask about a colonoscopy. More vegetables and water, warm baths, no long straining, no folk ointments.',
+      'Rất nhiều người bị: bác sĩ khám vài phút, kín đáo, xin được bác sĩ cùng giới, đừng vì ngại mà để lâu. Ra máu nhiều tuần, nhất là từ 40 tuổi hay nhà có người ung thư ruột: hỏi có cần nội soi đại tràng không. Ăn rau, uống nước, ngâm ấm, không rặn lâu, không đắp thuốc gia truyền. Hỏi có cần mổ không, cách nào.',
+      'Very many have this: the examination takes minutes and is private, you may ask for a doctor of your own sex; do not put it off out of shame. With blood for weeks, above all from 40 or with bowel cancer in the family, ask about a colonoscopy. More vegetables and water, warm baths, no long straining, no folk ointments. Ask whether surgery is needed and which kind.',
     ),
     watch: {
       vi: 'ra máu nhiều không cầm, choáng, cục lòi ra tím đau dữ dội, sốt',

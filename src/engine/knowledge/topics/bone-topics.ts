@@ -245,7 +245,7 @@ export const boneTopics: readonly Topic[] = [
   },
   {
     heard: `thoát vị l4 | thoát vị l5 | thoát vị l4l5 | thoat vi l4 | thoat vi l5 | thoát vị đĩa đệm | thoat vi dia dem | trượt đốt sống | truot dot song | phình đĩa đệm | mổ đĩa đệm | mo dia dem | disc bulging | hernia l4 | bulging disc | slipped disc | herniated disc`,
-    unless: `${told} | tê mông | hôm qua | hôm kia | sáng nay | đã mổ | mới mổ | mri say | bơm xi măng`,
+    unless: `đã châm cứu | châm cứu … không đỡ | châm cứu … không bớt | tập … không đỡ | ${told} | tê mông | hôm qua | hôm kia | sáng nay | đã mổ | mới mổ | mri say | bơm xi măng`,
     who: 'adult',
     about: 'rehabilitation',
     of: 'spine rehabilitation rheumatology orthopedics neurosurgery traditional_medicine pain_management neurology',

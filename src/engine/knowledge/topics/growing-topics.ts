@@ -1382,7 +1382,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `ăn … củ dền | củ dền | thanh long đỏ | thanh long ruột đỏ | ăn dưa hấu | cu den | thanh long do | beetroot | dragon fruit`,
     beside: `phân | tã | ị | đi ngoài | đi cầu | nước tiểu | phan | di ngoai | di cau | stool | poop | nappy`,
-    unless: `${sick} | đau bụng | nôn | khóc thét | nhầy máu | sốt | fever`,
+    unless: `máu cục | cục máu | nước củ dền | như củ dền | ${sick} | đau bụng | nôn | khóc thét | nhầy máu | sốt | fever`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_gastroenterology gastroenterology',
@@ -1513,7 +1513,7 @@ export const growingTopics: readonly Topic[] = [
     about: 'child_psychiatry',
     of: 'child_psychiatry psychiatry psychology pediatrics nutrition gynecology',
     isLeading: true,
-    within: '24h',
+    within: '3d',
     says: step(
       'people',
       'Nhịn ăn, móc họng, sụt nhiều cân ở tuổi này có thể là rối loạn ăn uống, là bệnh và chữa được: khám Nhi hoặc tâm thần trẻ em sớm, xin đo mạch, huyết áp lúc nằm và đứng, thử máu (kali), điện tim. Đừng la mắng, ép ăn nhiều một lúc hay bàn béo gầy; ăn cùng con, ở bên sau bữa, tạm nghỉ tập nặng.',

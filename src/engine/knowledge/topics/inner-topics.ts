@@ -1324,7 +1324,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'có lây | lây không | có cần | mất tiền | miễn phí | ở đâu | is it free',
     says: step(
       'people',
-      'Sống hay làm cùng người lao phổi: đến tổ chống lao của trung tâm y tế (hay bệnh viện phổi), xin chụp phổi và thử lao tiềm ẩn, dù chưa ho; trẻ dưới 5 tuổi và người yếu đi trước, trong một hai tuần. Thuốc phòng thường do chương trình cấp, phí chụp hỏi trước. Mở cửa thoáng. Người bệnh uống đều, đờm âm tính thì ít lây.',
+      'Sống hay làm cùng người lao phổi: đến tổ chống lao của trung tâm y tế (hay bệnh viện phổi), xin chụp phổi và thử lao tiềm ẩn, dù chưa ho; trẻ dưới 5 tuổi và người yếu đi trước, sớm. Thuốc phòng thường do chương trình cấp, phí chụp hỏi trước. Mở cửa thoáng. Người bệnh uống đều, đờm âm tính thì ít lây.',
       'Living or working with somebody who has lung TB: go to the TB unit of the medical centre (or the lung hospital) for a chest film and a test for latent TB, even without a cough; children under 5 and the weak first, within a week or two. Preventive medicine usually comes from the programme; ask about the film’s fee. Air the rooms. On steady treatment with negative sputum it hardly spreads.',
     ),
     watch: {
@@ -1619,8 +1619,8 @@ export const innerTopics: readonly Topic[] = [
     inEmergency: true,
     says: step(
       'firstaid',
-      'Ăn, liếm phải thuốc chuột: đi viện ngay hôm nay dù chưa thấy gì, vì nhiều loại gây chảy máu sau 2–3 ngày, loại khác gây co giật trong vài giờ. Lau, súc miệng; không gây nôn. Mang gói thuốc hay ảnh nhãn. Hỏi thử đông máu (PT/INR) và thử lại sau 48–72 giờ. Nhà có trẻ khác thì đếm, cất hết phần còn lại.',
-      'Rat bait eaten or licked: hospital today even if nothing shows, for many kinds cause bleeding after 2–3 days, others fits within hours. Wipe and rinse the mouth; no vomiting. Bring the packet or a photo of the label. Ask for clotting (PT/INR), again after 48–72 hours. Check other children, lock away the rest.',
+      'Ăn, liếm phải thuốc chuột: đi cấp cứu ngay dù chưa thấy gì, vì nhiều loại gây chảy máu sau 2–3 ngày, loại khác gây co giật trong vài giờ. Lau, súc miệng; không gây nôn. Mang gói thuốc hay ảnh nhãn. Hỏi thử đông máu (PT/INR) và thử lại sau 48–72 giờ. Nhà có trẻ khác thì đếm, cất hết phần còn lại.',
+      'Rat bait eaten or licked: the emergency department now, even if nothing shows, for many kinds cause bleeding after 2–3 days, others fits within hours. Wipe and rinse the mouth; no vomiting. Bring the packet or a photo of the label. Ask for clotting (PT/INR), again after 48–72 hours. Check other children, lock away the rest.',
     ),
     watch: {
       vi: 'co giật, lơ mơ, nôn nhiều, chảy máu mũi, lợi, bầm tím, tiểu đỏ, phân đen',
@@ -1741,7 +1741,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `củ dền | thanh long đỏ | thanh long ruột đỏ | cu den | beetroot | dragon fruit`,
     beside: `tiểu | phân | đi cầu | đi ngoài | tieu | urine | pee | stool | poo`,
-    unless: `đau | sốt | cục máu | chóng mặt | choáng | pain | fever`,
+    unless: `máu cục | nước củ dền | như củ dền | đau | sốt | cục máu | chóng mặt | choáng | pain | fever`,
     of: 'general_internal urology nephrology gastroenterology pediatrics family_medicine nutrition',
     isAfter: true,
     answers: 'có sao | hết không | do ăn | là máu',

@@ -264,8 +264,8 @@ export const nerveTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Va đầu nhẹ, không ngất, không nôn: chườm lạnh, nghỉ, có người để ý 24 giờ đầu, không rượu; thường không cần chụp CT, bác sĩ khám rồi quyết. Sau chấn động, mệt, khó tập trung, nhức đầu có thể vài tuần: nghỉ màn hình, trở lại học, thể thao từ từ. Quá 4 tuần thì khám Thần kinh, mang phim cũ.',
-      'A light blow without fainting or vomiting: cold packs, rest, someone near for 24 hours, no alcohol; usually no CT, a doctor decides. After a concussion tiredness, poor focus and headache may last weeks: fewer screens, school and sport step by step. Beyond 4 weeks see neurology with the old films.',
+      'Va đầu nhẹ, không ngất, không nôn: chườm lạnh, nghỉ, có người để ý suốt ngày đầu, không rượu; thường không cần chụp CT, bác sĩ khám rồi quyết. Sau chấn động, mệt, khó tập trung, nhức đầu có thể vài tuần: nghỉ màn hình, trở lại học, thể thao từ từ. Quá 4 tuần thì khám Thần kinh, mang phim cũ.',
+      'A light blow without fainting or vomiting: cold packs, rest, someone near for a day, no alcohol; usually no CT, a doctor decides. After a concussion tiredness, poor focus and headache may last weeks: fewer screens, school and sport step by step. Beyond 4 weeks see neurology with the old films.',
     ),
     watch: headWatched,
   },

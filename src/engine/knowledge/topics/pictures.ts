@@ -213,6 +213,7 @@ export const pictures: readonly Topic[] = [
     atMost: 'routine',
     isPicture: true,
     isExplained: true,
+    within: '14d',
   },
   {
     // Who takes it every day and moves asks for a place, and is ill of nothing.

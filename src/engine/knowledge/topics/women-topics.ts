@@ -539,7 +539,7 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: `thuốc tránh thai hằng ngày | thuốc tránh thai hàng ngày | uống thuốc tránh thai | uong thuoc tranh thai | uống thuốc ngừa thai | thuốc ngừa thai | thuoc ngua thai | cách ngừa thai | cách tránh thai | tiêm tránh thai | chích ngừa thai | birth control pill | birth control pills | renew the pill | the pill | start pill | family planning injection | contraceptive injection`,
-    unless: `khẩn cấp | khan cap | ${flooding} | quên | bắp chân | bap chan | chân sưng | đau ngực | khó thở | đau nửa đầu | abortion pill | after pill | phá thai | sau sinh | cho con bú | rong kinh | liên tục | breastfeeding`,
+    unless: `bạn trai | khẩn cấp | khan cap | ${flooding} | quên | bắp chân | bap chan | chân sưng | đau ngực | khó thở | đau nửa đầu | abortion pill | after pill | phá thai | sau sinh | cho con bú | rong kinh | liên tục | breastfeeding`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics reproductive_medicine',
@@ -717,8 +717,8 @@ export const womenTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'clock',
-      'Da vú sần như vỏ cam, lõm, núm mới tụt, đóng vảy hay đỏ lâu không khỏi cần được xem sớm dù không đau, không sốt: đến khoa Ung bướu, Tuyến vú hoặc bệnh viện tỉnh, hỏi siêu âm, nhũ ảnh, lấy mẫu bằng kim trong tuần. Uống kháng sinh một, hai tuần không đỡ thì đừng đổi thuốc mãi. Không đắp lá, không nặn, không chờ hết việc. Bảo hiểm thường trả khi bác sĩ chỉ định, hỏi giấy chuyển.',
-      'Skin like orange peel or drawn in, a nipple newly pulled in, crusts or redness that stays should be seen soon, even without pain or fever: oncology, a breast clinic or the provincial hospital; ask for ultrasound, mammogram and a needle sample within the week. If one or two weeks of antibiotics did nothing, do not go on changing them. No leaves, no squeezing, no waiting. Insurance usually pays what the doctor orders; ask about the slip.',
+      'Da vú sần như vỏ cam, lõm, núm mới tụt, đóng vảy hay đỏ lâu không khỏi cần được xem sớm dù không đau, không sốt: đến khoa Ung bướu, Tuyến vú hoặc bệnh viện tỉnh, hỏi siêu âm, nhũ ảnh, lấy mẫu bằng kim trong tuần. Uống hết một đợt kháng sinh không đỡ thì đừng đổi thuốc mãi. Không đắp lá, không nặn, không chờ hết việc. Bảo hiểm thường trả khi bác sĩ chỉ định, hỏi giấy chuyển.',
+      'Skin like orange peel or drawn in, a nipple newly pulled in, crusts or redness that stays should be seen soon, even without pain or fever: oncology, a breast clinic or the provincial hospital; ask for ultrasound, mammogram and a needle sample within the week. If a course of antibiotics did nothing, do not go on changing them. No leaves, no squeezing, no waiting. Insurance usually pays what the doctor orders; ask about the slip.',
     ),
     watch: {
       vi: 'vú sưng đỏ lan nhanh kèm sốt, da loét chảy máu, khó thở, đau lưng dữ, yếu chân',
