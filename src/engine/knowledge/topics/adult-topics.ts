@@ -401,6 +401,7 @@ export const adultTopics: readonly Topic[] = [
     who: 'adult',
     about: 'colorectal_surgery',
     of: 'colorectal_surgery general_surgery gastroenterology general_internal',
+    before: 'mổ | phẫu thuật | surgery | operation | longo',
     says: step(
       'note',
       'Rất nhiều người bị: bác sĩ khám vài phút, kín đáo, xin được bác sĩ cùng giới, đừng vì ngại mà để lâu. Ra máu nhiều tuần, nhất là từ 40 tuổi hay nhà có người ung thư ruột: hỏi có cần nội soi đại tràng không. Ăn rau, uống nước, ngâm ấm, không rặn lâu, không đắp thuốc gia truyền. Hỏi có cần mổ không, cách nào.',
