@@ -190,8 +190,8 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   const wishes = new Set<Wish>();
   for (const { decisive, after = [] } of aids)
     for (const each of [...decisive, ...after]) if (isWish(each)) wishes.add(each);
-  // Blue in a fit: who jerks is not sat up.
-  if (aids.some(({ decisive }) => decisive.includes('fit'))) wishes.delete('sit');
+  // Who fits is not sat up, nor is who came up from a dive.
+  if (aids.some(({ decisive }) => decisive.includes('fit') || decisive.includes('dived'))) wishes.delete('sit');
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
   // On her back the child presses on the great vessels: whoever is pregnant lies on the left.

@@ -93,6 +93,7 @@ const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
   'cold_painful_limb',
   'coughing_blood_heavy',
   'dengue_warning_signs',
+  'reduced_fetal_movement',
   'sepsis_signs',
   'spreading_skin_infection',
   'vomiting_blood',

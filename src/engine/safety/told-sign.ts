@@ -22,6 +22,7 @@ const namedBy: Partial<Record<RedFlagCode, string>> = {
     | khi than | khi gas | dau hoa | la ngon | dot than | than to ong | lo than | bep than | trung doc | poison | poisoned | poisoning | drank | drink | drinking | drunk | swallowed | took | taken | ate | eaten | pills | tablets | medicine | overdose | gas | smoke | fumes
     | generator | alcohol | mushroom | mushrooms | chemical | bleach | pesticide | drug | drugs | patch`,
   rabies_exposure: `chó | mèo | khỉ | dơi | chuột | thú | con vật | cắn | cào | liếm | dại | dog | cat | monkey | bat | rat | animal | bite | bites | bitten | bit | scratch | scratched | lick | licked | rabies`,
+  spreading_skin_infection: `đỏ | nóng | mủ | lan | loét | viêm | nhiễm trùng | vết | mụn | nhọt | áp xe | lở | hoại tử | thâm | đen | sốt | red | redness | hot | warm | pus | spreading | spread | infected | infection | sore | wound | ulcer | boil | abscess | fever | black`,
   drowning: water,
   electrical_injury: `điện | giật | sét | dây | electric | electrocuted | shock | shocked | lightning | wire | current`,
   severe_burn: `bỏng | phỏng | cháy | sôi | nóng | lửa | bô | axit | acid | vôi | hóa chất | burn | burns | burned | burnt | scald | scalded | fire | boiling | hot | chemical`,

@@ -44,6 +44,13 @@ export const suicideRisk: Sign = {
   },
   certain: [
     'biến mất cho rồi',
+    'biến mất cho xong',
+    'biến mất đi cho xong',
+    'texted goodbye',
+    'goodbye to his family',
+    'goodbye to her family',
+    'goodbye letter',
+    'goodbye letters',
     'biến mất khỏi cuộc đời',
     'wish i could disappear',
     'better off without me',

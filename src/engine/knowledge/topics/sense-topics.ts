@@ -503,7 +503,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mụn thịt | hạt cơm phẳng | u nhú | mụn thừa | mun thit | skin tag | skin tags`,
+    heard: `mụn thịt | hạt cơm phẳng | =u nhú | mụn thừa | mun thit | skin tag | skin tags`,
     unless: `${severeSkin} | vùng kín | sinh dục | hậu môn | to nhanh | chảy máu | đổi màu | genital`,
     about: 'dermatology',
     of: 'dermatology plastic_surgery',

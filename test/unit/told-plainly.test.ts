@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Intake } from '#contract/intake.ts';
+import { understand } from '#engine/understand.ts';
+
+const told = (symptoms: string, patient: Intake['patient'] = {}, given: Partial<Intake> = {}) =>
+  understand({ need: 'treatment', patient, symptoms, ...given }).safety;
+const saidTo = (...of: Parameters<typeof told>) =>
+  told(...of)
+    .doNow.map(({ vi }) => vi)
+    .join(' ');
+
+test('a testicle that hurts since today is an emergency, and one that has hurt for weeks is none', () => {
+  const boy = { age: 13, sex: 'male' } as const;
+  expect(told('chau dau mot ben hon dai tu chieu, sung do, di khap khieng', boy, { durationDays: 0 }).urgency).toBe(
+    'emergency',
+  );
+  expect(
+    told('tinh hoàn trái đau âm ỉ mấy tháng nay, đi khám lúc nào cũng được', { age: 30, sex: 'male' }).urgency,
+  ).not.toBe('emergency');
+});
+
+test('who came up from a dive lies flat, whatever else is told', () => {
+  const said = saidTo('đi lặn hải sâm lên được 1 tiếng thì tê hai chân, đứng không nổi, tức ngực', { age: 33 });
+  expect(said).toContain('Nằm phẳng');
+  expect(said).not.toContain('ngồi thẳng');
+});
+
+test('a goodbye to the family beside pills is heard as what it is', () => {
+  const { matched } = told('My flatmate texted goodbye to his family and locked himself in with sleeping pills', {
+    age: 27,
+  });
+  expect(matched.map(({ code }) => code)).toContain('suicide_risk');
+});
+
+test('a sprained ankle is no infection that spreads, and an ear that went deaf no skin tag', () => {
+  const ankle = told('Đá bóng bị lật sơ mi cổ chân, hơi sưng mắt cá ngoài, vẫn đi được, 4 hôm rồi', { age: 21 });
+  expect(ankle.matched.map(({ code }) => code)).not.toContain('spreading_skin_infection');
+  const ear = told('sang hom qua ngu day tai trai dieu dac, u u nhu ve keu, hoi choang', { age: 42 });
+  expect(ear.topics.map(({ about }) => about)).not.toContain('dermatology');
+});
