@@ -304,10 +304,11 @@ export function withTopics(told: Assessment, { topics, urgency, facts }: SafetyO
   const { situations, grave } = assessed;
   const code = about && ((situations.has('child') && findSpecialty(about)?.child) || about);
   const whole = topics.find((topic) => isLeading(topic) && topic.about === about);
-  const others = whole?.of
+  const fitting = whole?.of
     ? assessed.specialties.filter((each) => whole.of?.split(' ').includes(each))
     : assessed.specialties;
-  const specialties = [...new Set(code ? [code, ...others] : others)];
+  // A matter of no specialty takes none away.
+  const specialties = [...new Set(code ? [code, ...fitting] : fitting.length > 0 ? fitting : assessed.specialties)];
   return {
     ...assessed,
     specialties: specialties.slice(0, specialtiesMax),

@@ -33,10 +33,20 @@ const phrases = buildPhrases(
   Object.entries(namedBy).flatMap(([code, words]) => phraseList(words, code as RedFlagCode, false)),
 );
 
-/** “Chỗ cắn” without marks looks like a dog's bite; where a snake is named, it was the snake. */
-const snake = buildPhrases(phraseList('rắn cắn | rắn lục | rắn hổ | rắn độc | con rắn | snake', 'snake', false));
+/** “Chỗ cắn” without marks looks like a dog's bite; where a snake or an insect is named, it was that. */
+const snake = buildPhrases(
+  phraseList(
+    'rắn cắn | rắn lục | rắn hổ | rắn độc | con rắn | snake | muỗi cắn | muỗi đốt | kiến cắn | mosquito',
+    'snake',
+    false,
+  ),
+);
 const otherBite = buildPhrases(
-  phraseList('con chó | chó nhà | mèo | khỉ | dơi | bệnh dại | dog | cat | monkey | rabies', 'other', false),
+  phraseList(
+    'con chó | chó nhà | =chó cắn | mèo cắn | mèo cào | con mèo | khỉ | dơi | bệnh dại | dog | cat | monkey | rabies',
+    'other',
+    false,
+  ),
 );
 
 /** Says of a sign whether the text names what it is of, where it must. */
