@@ -80,16 +80,16 @@ describe('the review', () => {
 
   it('does not show a place that only the card names, though the family is sent there', async () => {
     const symptoms = 'xin phiếu chuyển tuyến lên bệnh viện tỉnh khám dạ dày';
-    const insurance = { hasCard: true, registeredAt: 'TTYT Lấp Vò' };
+    const insurance = { hasCard: true, registeredAt: 'TTYT Vạn Ninh' };
     const intake = anIntake({
       symptoms,
       goal: 'xin giấy chuyển tuyến thế nào',
-      patient: { province: 'Lấp Vò' },
+      patient: { province: 'Vạn Ninh' },
       insurance,
     });
     const held = await createCase(service, aCase({ intake }));
     const { recommendation } = await readCase(service, held);
-    expect(recommendation.primary.hospital).toMatchObject({ id: '', name: expect.stringContaining('TTYT Lấp Vò') });
+    expect(recommendation.primary.hospital).toMatchObject({ id: '', name: expect.stringContaining('TTYT Vạn Ninh') });
     const { reviewToken } = await createShare(service, held);
     expect(JSON.stringify(await review(reviewToken))).not.toContain('TTYT');
   });
