@@ -2,7 +2,6 @@ import type { EmergencyStripStrings } from './emergency-strip.ts';
 
 export const en: EmergencyStripStrings = {
   emergency: 'Emergency: call\u00a0115\u00a0now.',
-  goNow: 'Emergency: go to hospital now.',
   see: 'See what to do',
   news: {
     opinion: (name) => `${name} has just written an opinion`,

@@ -3,7 +3,6 @@ import { defineTexts } from '../texts.ts';
 /** The emergency of a case, in its header, and news that come while it is open. */
 const vi = {
   emergency: 'Cấp cứu: gọi\u00a0115\u00a0ngay.',
-  goNow: 'Cấp cứu: đến bệnh viện ngay.',
   see: 'Xem phải làm gì',
   news: {
     opinion: (name: string) => `${name} vừa viết ý kiến`,

@@ -2,7 +2,6 @@ import type { NowStrings } from './now.ts';
 
 export const en: NowStrings = {
   emergency: 'Emergency: call 115 now',
-  goNow: 'Emergency: go to hospital now',
   heading: 'Right now',
   inCare: 'The patient is in hospital. If it gets worse, tell a doctor or nurse of the ward at once.',
   raised:

@@ -3,7 +3,6 @@ import { defineTexts } from '../texts.ts';
 /** What matters now in a case. */
 const vi = {
   emergency: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
-  goNow: 'Cấp cứu: đến bệnh viện ngay',
   heading: 'Lúc này',
   inCare: 'Người bệnh đang ở viện. Thấy nặng lên, hãy báo ngay bác sĩ hoặc điều dưỡng trong khoa.',
   raised: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',

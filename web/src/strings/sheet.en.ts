@@ -11,7 +11,6 @@ export const en: SheetStrings = {
   desk: 'Say at the desk',
   doctor: 'Tell the doctor',
   opinions: 'What invited doctors wrote, for reference',
-  goNow: 'Go now to the nearest emergency department; if you cannot get there, call 115:',
   call115: 'Call 115 first. If nobody can be reached, go to the nearest emergency department:',
   address: (address) => `Address: ${address}`,
   phone: (phone) => `Phone: ${phone}`,

@@ -12,7 +12,6 @@ const vi = {
   desk: 'Nói ở quầy',
   doctor: 'Kể với bác sĩ',
   opinions: 'Ý kiến của bác sĩ được mời, để tham khảo',
-  goNow: 'Đi ngay đến khoa cấp cứu gần nhất; không tự đi được thì gọi 115:',
   call115: 'Gọi 115 trước. Không gọi được thì đến khoa cấp cứu gần nhất:',
   address: (address: string) => `Địa chỉ: ${address}`,
   phone: (phone: string) => `Điện thoại: ${phone}`,

@@ -7,7 +7,6 @@ import { emergencyStripTexts } from '#web/strings/emergency-strip.ts';
 import { labelTexts } from '#web/strings/labels.ts';
 import { Strip } from '#web/ui/strip.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { isBrought } from '../result/is-brought.ts';
 import { holdErasing } from './erasing-told.ts';
 import { isEmergency } from './is-emergency.ts';
 import type { CaseFileState } from './use-case-file.ts';
@@ -34,7 +33,7 @@ export function CaseWatch({ access, state, isOverview }: CaseWatchProps) {
   if (!state.file || !isEmergency(state.file)) return null;
   return (
     <Strip icon="alert" danger wide>
-      {isBrought(state.file.recommendation) ? t.goNow : t.emergency} {!isOverview && <a href="/case">{t.see}</a>}
+      {t.emergency} {!isOverview && <a href="/case">{t.see}</a>}
     </Strip>
   );
 }

@@ -7,7 +7,6 @@ import type { RecordStrings } from '#web/strings/record.ts';
 import type { ResultStrings } from '#web/strings/result.ts';
 import type { SheetStrings } from '#web/strings/sheet.ts';
 import { dateText } from '#web/time-words.ts';
-import { isBrought } from '../result/is-brought.ts';
 
 /** What a sheet is made of. */
 export type SheetSource = {
@@ -70,11 +69,7 @@ function whereLines({ recommendation, place, safety, from }: SheetSource, { t, r
       .map(({ hospital, address, phone, distanceKm }) =>
         [hospital.name, address, ...(phone ? [t.phone(phone)] : []), ...way(distanceKm)].join('. '),
       );
-    return [
-      isBrought(recommendation) ? t.goNow : t.call115,
-      ...(emergency.note === undefined ? [] : [emergency.note]),
-      ...nearest,
-    ];
+    return [t.call115, ...(emergency.note === undefined ? [] : [emergency.note]), ...nearest];
   }
   const { hospital, department, distanceKm, insurance } = place;
   const { address, phone } = hospital;

@@ -13,7 +13,6 @@ import { QrCode } from '#web/ui/later-qr-code.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { printer } from '#web/ui/printer.ts';
 import { drawings } from '../result/drawings.ts';
-import { isBrought } from '../result/is-brought.ts';
 import { titleOf } from '../result/title-of.ts';
 import { type SheetBlock, type SheetSource, sheetBlocks } from './sheet-blocks.ts';
 import './sheet.css';
@@ -46,7 +45,7 @@ export function SheetPage({ source, link, linkLabel, back }: SheetPageProps) {
   useEffect(() => void link().then(setUrl), [link]);
   const { disclaimer, generatedAt } = source.recommendation;
   const { urgency } = source.safety;
-  const verdict = titleOf(source.safety, result, isBrought(source.recommendation));
+  const verdict = titleOf(source.safety, result);
   const { redFlags, redFlagsDenied, redFlagsUnsure } = source.intake;
   const namesSigns = [redFlags, redFlagsDenied, redFlagsUnsure].some((codes) => codes && codes.length > 0);
   return (
