@@ -14,9 +14,9 @@ const vi = {
   header: {
     leave: 'Thoát hồ sơ',
     leaveQuestion: 'Thoát hồ sơ trên máy này?',
-    leaveText: 'Chìa khóa sẽ bị xóa khỏi máy này. Hồ sơ vẫn được giữ; bạn cần số và chìa khóa để mở lại.',
+    leaveText: 'Xóa chìa khóa khỏi máy này. Hồ sơ vẫn còn; cần số và chìa khóa để mở lại.',
     leaveConfirm: 'Thoát hồ sơ',
-    leaveRemembered: 'Máy này đang nhớ hồ sơ, nên bạn mở lại được mà không cần nhập chìa khóa.',
+    leaveRemembered: 'Máy này nhớ hồ sơ: mở lại không cần nhập chìa khóa.',
     forget: 'Xóa khỏi máy này',
     years: (age: number) => `${age} tuổi`,
     months: (months: number) => `${months} tháng`,
