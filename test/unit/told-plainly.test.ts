@@ -20,16 +20,19 @@ test('a testicle that hurts since today is an emergency, and one that has hurt f
 });
 
 test('who came up from a dive lies flat, whatever else is told', () => {
-  const said = saidTo('đi lặn hải sâm lên được 1 tiếng thì tê hai chân, đứng không nổi, tức ngực', { age: 33 });
+  const symptoms =
+    'Chồng em đi lặn hải sâm lên được 1 tiếng thì tê hai chân, giờ đứng không nổi, tức ngực, không đái được, mấy ảnh tính cho lặn xuống lại cho hết';
+  const given = { need: 'find_hospital', durationDays: 0, severity: 'severe' } as const;
+  const said = saidTo(symptoms, { age: 33, sex: 'male' }, { ...given, goal: 'Bệnh viện nào có buồng oxy cao áp' });
   expect(said).toContain('Nằm phẳng');
   expect(said).not.toContain('ngồi thẳng');
 });
 
 test('a goodbye to the family beside pills is heard as what it is', () => {
-  const { matched } = told('My flatmate texted goodbye to his family and locked himself in with sleeping pills', {
-    age: 27,
-  });
-  expect(matched.map(({ code }) => code)).toContain('suicide_risk');
+  const symptoms =
+    'My flatmate, an engineer at the same plant, just texted goodbye to his family and has locked himself in with a lot of sleeping pills. He has not slept for days.';
+  const given = { need: 'find_doctor', durationDays: 0, severity: 'severe' } as const;
+  expect(told(symptoms, { age: 27, sex: 'male' }, given).matched.map(({ code }) => code)).toContain('suicide_risk');
 });
 
 test('a sprained ankle is no infection that spreads, and an ear that went deaf no skin tag', () => {

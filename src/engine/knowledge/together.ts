@@ -199,7 +199,7 @@ export const together: readonly Together[] = [
     known: `tinh hoàn | hòn dái | hon dai | bìu | bi dái | hòn dế | testicle | testicles | scrotum`,
     isHeardUnmarked: true,
     told: `đau | nhức | sưng đau | đau dữ | pain | painful | hurts`,
-    also: `từ chiều | từ sáng | từ trưa | từ tối | từ đêm | từ khuya | đột ngột | tự nhiên | sáng nay | trưa nay | chiều nay | tối nay | vừa | mới nãy | since this morning | since this afternoon | suddenly | an hour ago | hours ago | woke up with`,
+    also: `từ chiều | từ sáng | từ trưa | từ tối | từ đêm | từ khuya | đột ngột | tự nhiên | sáng nay | trưa nay | chiều nay | tối nay | vừa mới | mới nãy | since this morning | since this afternoon | suddenly | an hour ago | hours ago | woke up with`,
     unless: `tuần nay | tháng nay | năm nay | mấy hôm nay | quai bị | sau mổ | mổ xong | thắt ống dẫn tinh | for weeks | for months | mumps`,
     daysMax: 2,
   },

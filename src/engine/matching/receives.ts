@@ -8,9 +8,6 @@ const closed = /pháp y|(?:nuôi dưỡng|điều dưỡng)(?: \p{L}+){0,4} tâm
 const byDay = /ban ngày/iu;
 
 const ofMind = /tâm thần/iu;
-/** A centre for mothers and couples sees nothing else, though women live near it. */
-const ofBirths = /sức khỏe sinh sản/iu;
-const births = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'andrology']);
 
 export const isByDay = ({ hospital }: HospitalProfile): boolean => byDay.test(hospital.name);
 
@@ -24,7 +21,6 @@ export function receives(profile: HospitalProfile, wish: Wish): boolean {
   const { forChildren, forWomen, offers } = profile;
   const { audience, chain } = wish;
   if (isClosedTo(profile, wish) || (wish.isNoAsylum && ofMind.test(profile.hospital.name))) return false;
-  if (ofBirths.test(profile.hospital.name) && !births.has(chain[0] ?? '')) return false;
   if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
   if (forChildren && forWomen) return audience !== 'anyone';
   if (forChildren) return audience === 'child';
