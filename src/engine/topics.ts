@@ -74,15 +74,18 @@ const around = buildPhrases<Around>(
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
 function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
-  // What takes a picture, or what leads, away counts also where it may be another word without its marks.
-  const counts = ({ weak, value: { topic, is } }: Match<Around>) =>
-    !weak || (is === 'unless' && (topic.isPicture || topic.isLeading));
-  const found = readings.flatMap((reading) => {
-    const all = findPhrases(reading, around).filter(counts);
-    return all.length > 0 ? withContext(reading, all).filter(isSo) : [];
-  });
-  const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
-  return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
+  const said = { beside: new Set<Topic>(), unless: new Set<Topic>() };
+  for (const reading of readings) {
+    const found = findPhrases(reading, around).filter(counts);
+    if (found.length === 0) continue;
+    for (const each of withContext(reading, found)) if (isSo(each)) said[each.value.is].add(each.value.topic);
+  }
+  return (topic) => (!topic.beside || said.beside.has(topic)) && !said.unless.has(topic);
+}
+
+/** What takes a picture, or what leads, away counts also where it may be another word without its marks. */
+function counts({ weak, value: { topic, is } }: Match<Around>): boolean {
+  return !weak || (is === 'unless' && (topic.isPicture === true || isLeading(topic)));
 }
 
 /** “Không ra máu” takes nothing away, but from a picture of what else would be an emergency, which must be beyond doubt. */
@@ -106,10 +109,7 @@ const closeWords = 3;
 
 /** The matters and complaints of a text, where they are told as the patient's; what cannot be meant, or says nothing, hides none. */
 export function toldIn(reading: Reading, isFit = (_: Topic) => true): Finding<Told>[] {
-  // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
-  const all = findPhrases(reading, phrases).filter(
-    (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
-  );
+  const all = namedIn(reading);
   const isHidden = (match: Match<Told>, by: Match<Told>) => {
     const { topic, ends } = by.value;
     if (topic.says === undefined || !isWithin(match, by)) return false;
@@ -120,6 +120,13 @@ export function toldIn(reading: Reading, isFit = (_: Topic) => true): Finding<To
   return withContext(reading, found).filter(isTold);
 }
 
+/** What a “không” parts is not there, and hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps. */
+function namedIn(reading: Reading): Match<Told>[] {
+  return findPhrases(reading, phrases).filter(
+    (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
+  );
+}
+
 function isOfAnother(one: Topic, other: Topic): boolean {
   return one.about !== undefined && other.about !== undefined && one.about !== other.about;
 }
@@ -127,16 +134,12 @@ function isOfAnother(one: Topic, other: Topic): boolean {
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
   const readings = [symptoms, goal, diagnosis];
+  const weeks = weeksOf(symptoms);
   let isMeant: ((topic: Topic) => boolean) | undefined;
   const isFit = (topic: Topic) => {
+    if (!isInMonths(topic, facts) || !isOf(topic, facts) || !isInWeeks(topic, weeks)) return false;
     isMeant ??= isMeantBy(readings);
-    return (
-      isMeant(topic) &&
-      isInWeeks(topic, weeksOf(symptoms)) &&
-      isInMonths(topic, facts) &&
-      isOf(topic, facts) &&
-      (!topic.isOfLowPressure || isMildPressure(symptoms, facts))
-    );
+    return isMeant(topic) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts));
   };
   const fitting = readings
     .flatMap((reading) => toldIn(reading, isFit))

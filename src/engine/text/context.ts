@@ -40,9 +40,13 @@ export function withContext<Value>(
   const said = cuesOf(reading);
   const denials = denialsOf(reading, matches, isWhole, said);
   const found: Finding<Value>[] = [];
+  let last: Finding<Value> | undefined;
   for (const match of matches) {
     const { value, from, to, exact, weak } = match;
-    found.push({ value, from, to, exact, weak, context: contextOf(reading, match, said, denials) });
+    // Many phrases are the same words.
+    const context = last?.from === from && last.to === to ? last.context : contextOf(reading, match, said, denials);
+    last = { value, from, to, exact, weak, context };
+    found.push(last);
   }
   return found;
 }

@@ -262,18 +262,27 @@ function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Matc
   const before = found.length;
   const pieces: Match<Part>[] = [];
   walk(reading, phrases.parts, 0, pieces);
-  for (const [at, first] of pieces.entries()) {
-    if (first.value.part !== 0) continue;
+  const firsts = pieces.filter(({ value }) => value.part === 0);
+  if (firsts.length === 0) return false;
+  const later = laterParts(pieces, firsts);
+  for (const first of firsts) {
     const whole = phrases.gapped[first.value.gapped];
-    if (whole) extend(reading, pieces, at, first, whole, found);
+    const rest = later.get(first.value.gapped);
+    if (whole && rest) extend(reading, rest, first, whole, found);
   }
   return found.length > before;
 }
 
+/** By phrase, the parts after the first: most are of phrases whose first part is not there. */
+function laterParts(pieces: readonly Match<Part>[], firsts: readonly Match<Part>[]): Map<number, Match<Part>[]> {
+  const later = new Map(firsts.map(({ value }): [number, Match<Part>[]] => [value.gapped, []]));
+  for (const piece of pieces) if (piece.value.part > 0) later.get(piece.value.gapped)?.push(piece);
+  return later;
+}
+
 function extend<Value>(
   reading: Reading,
-  pieces: readonly Match<Part>[],
-  at: number,
+  rest: readonly Match<Part>[],
   first: Match<Part>,
   whole: Gapped<Value>,
   found: Match<Value>[],
@@ -282,7 +291,7 @@ function extend<Value>(
   let exact = first.exact;
   let weak = first.weak;
   for (let part = 1; part < whole.parts; part += 1) {
-    const next = nextPart(reading, pieces, at, last, first.value.gapped, part);
+    const next = nextPart(reading, rest, last, part);
     if (!next) return;
     last = next;
     exact &&= next.exact;
@@ -291,22 +300,20 @@ function extend<Value>(
   found.push({ value: whole.value, from: first.from, to: last.to, exact, weak });
 }
 
-/** The pieces come by where they begin, so that only the few within reach are looked at. */
+/** The next part of the same phrase that begins within reach. */
 function nextPart(
   { tokens }: Reading,
-  pieces: readonly Match<Part>[],
-  after: number,
+  rest: readonly Match<Part>[],
   last: Match<Part>,
-  gapped: number,
   part: number,
 ): Match<Part> | undefined {
-  for (let at = after + 1; at < pieces.length; at += 1) {
-    const piece = pieces[at];
-    if (!piece || piece.from - last.to > gapWordsMax + 1) return undefined;
-    if (piece.value.gapped !== gapped || piece.value.part !== part || piece.from <= last.to) continue;
-    if (tokens[piece.from]?.sentence === tokens[last.to]?.sentence) return piece;
-  }
-  return undefined;
+  return rest.find(
+    ({ from, value }) =>
+      value.part === part &&
+      from > last.to &&
+      from - last.to <= gapWordsMax + 1 &&
+      tokens[from]?.sentence === tokens[last.to]?.sentence,
+  );
 }
 
 /** The patient's own words that a match covers. */
