@@ -31,7 +31,7 @@ export const bellyTopics: readonly Topic[] = [
     watch: bellyWatched,
   },
   {
-    heard: `ợ chua | ợ nóng | trào ngược | nóng rát sau xương ức | nóng rát … xương ức | nóng … xương ức | rát … xương ức | nóng rát … lên cổ | chua lên miệng | chua lên cổ | nước chua | ngược lên cổ | trào lên cổ | acid reflux | acid trouble | heartburn | burning behind … breastbone | burn … behind … breastbone | sour burps | sour burning | gerd`,
+    heard: `ợ chua | ợ nóng | trào ngược | nóng rát sau xương ức | nóng rát … xương ức | nóng … xương ức | rát … xương ức | nóng rát … lên cổ | chua lên miệng | chua lên cổ | =nước chua | ngược lên cổ | trào lên cổ | acid reflux | acid trouble | heartburn | burning behind … breastbone | burn … behind … breastbone | sour burps | sour burning | gerd`,
     unless: `${notEveryday} | gắng sức | lan ra tay | lan lên hàm | nuốt nghẹn | nuốt đau | barrett | nghẹn | phân hơi sậm | phân hơi sẫm | phan hoi sam | phân sậm`,
     who: 'adult',
     of: `${ofBelly} ent cardiology pulmonology`,
@@ -253,7 +253,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tia máu | sợi máu | sợi đỏ | vệt máu | vài tia máu | máu tươi lẫn | red threads | red streaks | streaks of blood`,
+    heard: `tia máu | sợi máu | =sợi đỏ | vệt máu | vài tia máu | máu tươi lẫn | red threads | red streaks | streaks of blood`,
     beside: `nôn | ói | mửa | retched | retching | vomit | vomited | vomiting | threw up`,
     unless: `thanh long | dưa hấu | củ dền | đi ngoài | đi cầu | phân | ho | đờm | đàm | khạc | mũi | răng | xơ gan | bé`,
     who: 'adult',
@@ -448,7 +448,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `há miệng | hở miệng | toác | thấy lớp mỡ | lộ mỡ | thấy mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da`,
+    heard: `há miệng | hở miệng | toác | thấy lớp mỡ | =lộ mỡ | thấy mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da`,
     beside: `rách | đứt | vết | cắt | cứa | chém | giẫm | đâm | té | cut | wound | sliced`,
     unless: `khó thở | lòi ruột | hậu môn | âm đạo | tầng sinh môn | mắt | vết mổ | sinh mổ | môi`,
     of: 'general_surgery orthopedics emergency plastic_surgery pediatrics pediatric_surgery',

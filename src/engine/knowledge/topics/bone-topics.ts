@@ -76,7 +76,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | mỏi rã | moi ra sau | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
+    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | =mỏi rã | moi ra sau | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
     unless: `${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
     of: 'orthopedics rehabilitation rheumatology general_internal',
     isLeading: true,
@@ -126,7 +126,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ê mông | mông ê | đau mông | dau mong | bầm cái mông | bầm mông | thốn xương cụt | xương cụt | tailbone`,
+    heard: `ê mông | mông ê | đau mông | dau mong | bầm cái mông | =bầm mông | thốn xương cụt | xương cụt | tailbone`,
     beside: `${fell} | ghế | yên xe | ổ gà | bike seat`,
     unless: `${told} | không đứng | không đi được | loãng xương | háng | chân ngắn | đau lưng | giữa lưng | thắt lưng | =tê | có mủ | loét`,
     who: 'adult',
@@ -358,7 +358,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thuốc bắc | thuoc bac | thuốc nam | thuốc lá cây | lá khôi | lá ổi | ngải cứu | xông lá | ông thầy … uống | herbs | herbal | uống lá | y học cổ truyền | vietnamese medicine`,
+    heard: `thuốc bắc | thuoc bac | thuốc nam | thuốc lá cây | =lá khôi | =lá ổi | ngải cứu | =xông lá | ông thầy … uống | herbs | herbal | uống lá | y học cổ truyền | vietnamese medicine`,
     unless: `${told} | vàng da | vàng mắt | ngộ độc | nôn | suy gan | sốt | yellow`,
     who: 'adult',
     about: 'traditional_medicine',
@@ -410,7 +410,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bẻ khớp | bẻ ngón | bẻ cổ | be khop | be co | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
+    heard: `bẻ khớp | bẻ ngón | =bẻ cổ | be khop | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
     unless: `${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
     who: 'adult',
     of: 'orthopedics rheumatology rehabilitation',

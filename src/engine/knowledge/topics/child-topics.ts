@@ -70,7 +70,7 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đầu bẹt | đầu … bẹt | bẹt đầu | đầu … lép | đầu … dẹt | đầu … dẹp | méo đầu | dau bet | dau … bet | bep dau | meo dau | đầu bẹp | đầu … bẹp | một bên bẹp | bẹp một bên | bên bẹp | bẹp đầu | đầu méo | đầu … méo | móp đầu | vẹo cổ | nghiêng cổ | nghiêng … cổ | flat head | torticollis`,
+    heard: `đầu bẹt | đầu … bẹt | bẹt đầu | đầu … lép | đầu … dẹt | đầu … dẹp | méo đầu | dau bet | dau … bet | bep dau | meo dau | =đầu bẹp | đầu … bẹp | một bên bẹp | bẹp một bên | bên bẹp | bẹp đầu | đầu méo | đầu … méo | móp đầu | vẹo cổ | nghiêng cổ | nghiêng … cổ | flat head | torticollis`,
     unless: `${acute} | đau cổ | cứng cổ | mổ`,
     who: 'child',
     monthsMax: 36,
@@ -323,7 +323,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con trắng … sợi chỉ | con trắng như | con trắng nhỏ | con nhỏ trắng | sợi chỉ … bò | như sợi chỉ | trắng … bò ra | bò ra … hậu môn | gãi mông | gãi đít | gãi hậu môn | ngứa mông … đêm | ngứa lỗ đít | ngứa hậu môn | đi cầu ra giun | ị ra giun | phân có giun | gai mong | gai dit | ngua dit | con trang nhu | nhu soi chi | itchy bottom | itchy bum | white worms | white threads | con giun | giun trắng | con lãi | lãi kim | sán kim | gãi đít | ngứa đít | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
+    heard: `con trắng … sợi chỉ | con trắng như | con trắng nhỏ | con nhỏ trắng | sợi chỉ … bò | như sợi chỉ | trắng … bò ra | bò ra … hậu môn | gãi mông | gãi đít | gãi hậu môn | ngứa mông … đêm | ngứa lỗ đít | ngứa hậu môn | đi cầu ra giun | ị ra giun | phân có giun | gai mong | gai dit | ngua dit | con trang nhu | nhu soi chi | itchy bottom | itchy bum | white worms | white threads | con giun | giun trắng | =con lãi | lãi kim | sán kim | gãi đít | ngứa đít | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
     unless: `sốt | nôn | đau bụng dữ | trĩ | kháng thể | toxocara | fever | vomiting`,
     who: 'child',
     about: 'pediatrics',
@@ -472,7 +472,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | =lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen | nói sởi | bị sởi | tiếp xúc`,
     who: 'child',
     about: 'preventive_medicine',
@@ -729,7 +729,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `cá nóc | ca noc | so biển | con sam | nấm rừng | nấm mọc | nấm lạ | lá ngón | la ngon | thịt cóc | cháo cóc | chao coc | mật cá | mat ca tram | nam moc | wild mushrooms`,
+    heard: `cá nóc | ca noc | so biển | con sam | nấm rừng | nấm mọc | =nấm lạ | lá ngón | la ngon | thịt cóc | cháo cóc | chao coc | mật cá | mat ca tram | nam moc | wild mushrooms`,
     beside: `phân biệt | giống | có ăn được | ăn được không | có nên | có tốt | an duoc khong | có thật | lộn | chưa ăn | chưa dám | sắp đi | làm sao biết | phan biet | safe | tránh`,
     unless: `nôn | ói | tê môi | tê lưỡi | đau bụng | khó thở | chóng mặt | hôn mê | vừa ăn xong | vomiting`,
     about: 'preventive_medicine',

@@ -74,7 +74,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | lưng đỏ | gót đỏ | gót chân đỏ | mông … đỏ | mông đỏ | đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red`,
+    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | lưng đỏ | gót đỏ | gót chân đỏ | mông … đỏ | mông đỏ | =đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red`,
     beside: `nằm một chỗ | nằm 1 chỗ | nằm liệt | liệt giường | nằm lâu | nằm hoài | nằm tại giường | nằm tại chỗ | không trở mình | không ngồi được | không tự ngồi | bedridden | bed-bound | bedbound | in bed all day`,
     unless: 'loét | lở | hôi | mủ | hoại tử | đen | sốt | ulcer | smells | pus | fever',
     who: 'adult',
@@ -187,7 +187,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bị nám | nám má | nám 2 | nám hai | nám da | nám mặt | nám sạm | trị nám | tàn nhang | melasma | sạm da`,
+    heard: `=bị nám | =nám má | =nám 2 | =nám hai | =nám da | =nám mặt | nám sạm | trị nám | tàn nhang | melasma | sạm da`,
     unless: 'kem trộn | kem … trên mạng',
     who: 'adult',
     about: 'dermatology',
@@ -649,7 +649,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hở van | hở van tim | hở van hai lá | hở van 2 lá | hở van ba lá | hở nhẹ | sa van | valve regurgitation | leaky valve | mitral valve prolapse`,
+    heard: `hở van | hở van tim | hở van hai lá | hở van 2 lá | hở van ba lá | =hở nhẹ | sa van | valve regurgitation | leaky valve | mitral valve prolapse`,
     unless: `${grave} | phù | mệt khi | ${withChild}`,
     who: 'adult',
     about: 'cardiology',

@@ -38,7 +38,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gầy tong | gầy teo | gầy yếu | ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | nang co | nang moi | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
+    heard: `gầy tong | gầy teo | gầy yếu | =ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
     unless: `${sick} | sốt | nôn | ói | tiêu chảy | sợ mập | sợ béo | khát | tiểu nhiều | béo phì | thừa cân | fever | vomiting | thirsty | obese`,
     who: 'child',
     monthsMin: 7,
@@ -216,7 +216,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
+    heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | =nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
     unless: `${sick} | ${sudden} | sốt | mổ xong | sau mổ | mới cắt | vừa cắt | cắt xong | đã cắt | đã nạo | vừa nạo | cắt … về | cắt về | máu | tím | fever | after surgery | bleeding | blue`,
     who: 'child',
     monthsMin: 12,
@@ -420,7 +420,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nấm da đầu | nấm đầu | da đầu … mảng tròn | đầu … mảng tròn | da đầu … rụng tóc | đầu … rụng tóc … mảng | rụng tóc … mảng | rụng tóc từng mảng | rụng tóc thành mảng | mảng tròn … rụng tóc | da dau … mang tron | rung toc … mang | nam da dau | ringworm … scalp | scalp ringworm | bald patch | patches of hair loss`,
+    heard: `nấm da đầu | =nấm đầu | da đầu … mảng tròn | đầu … mảng tròn | da đầu … rụng tóc | đầu … rụng tóc … mảng | rụng tóc … mảng | rụng tóc từng mảng | rụng tóc thành mảng | mảng tròn … rụng tóc | da dau … mang tron | rung toc … mang | nam da dau | ringworm … scalp | scalp ringworm | bald patch | patches of hair loss`,
     unless: `${sick} | sốt | hóa trị | giật tóc | fever`,
     who: 'child',
     monthsMin: 13,
@@ -640,7 +640,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ngẩn ra | ngây ra | ngồi ngẩn | đờ ra | đơ ra | nhìn trân trân | mắt nhìn trân | vắng ý thức | thẫn ra | ngan ra | ngay ra | do ra | staring spells | staring spell | zones out | blank spells | stares into space`,
+    heard: `ngẩn ra | =ngây ra | ngồi ngẩn | đờ ra | đơ ra | nhìn trân trân | mắt nhìn trân | vắng ý thức | thẫn ra | ngan ra | staring spells | staring spell | zones out | blank spells | stares into space`,
     beside: `giây | mấy lần | nhiều lần | mỗi ngày | ngày … lần | gọi không biết | giay | may lan | seconds | times a day | spells`,
     unless: `${fell} | sốt | hôm nay | sáng nay | tối qua | nôn | đau đầu | méo | yếu tay | yếu chân | ngã vật | tím | gồng cứng | giật tay chân | uống nhầm | tiểu đường | insulin | fever | today | headache | weak`,
     who: 'child',
@@ -743,7 +743,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bàn chân bẹt | chân bẹt | bàn chân phẳng | bàn chân … phẳng | chân … phẳng lì | chân phẳng | không có hõm | mất hõm | đế chỉnh hình | lót chỉnh hình | giày chỉnh hình | ban chan bet | chan bet | ban chan phang | khong co hom | de chinh hinh | flat feet | flat foot | flatfoot | insoles | orthotics`,
+    heard: `bàn chân bẹt | chân bẹt | bàn chân phẳng | bàn chân … phẳng | chân … phẳng lì | chân phẳng | không có hõm | =mất hõm | đế chỉnh hình | lót chỉnh hình | giày chỉnh hình | ban chan bet | chan bet | ban chan phang | khong co hom | de chinh hinh | flat feet | flat foot | flatfoot | insoles | orthotics`,
     unless: `${sick} | ${sudden} | đau nhiều | đau dữ | sưng | cứng | không đi được | khập khiễng | một bên | té gãy | very painful | swollen | stiff | limp`,
     who: 'child',
     about: 'orthopedics',
@@ -1182,7 +1182,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cụng đầu | cụng trán | đụng đầu | cộc trán | cụng … đầu | cụng … trán | té … u cục | u cục | u như trái | cung dau | cung tran | u cuc | bumped his forehead | bumped her forehead | hit his forehead | hit her forehead | sưng u | u trên trán | u trán | sưng trán | cục … trán | té … giường | ngã … giường | rơi … giường | lăn … giường | té … võng | fell off … bed | rolled off … bed | u đầu | u một cục | u 1 cục | sưng một cục … trán | sưng một cục … đầu | sưng cục … đầu | cục u … đầu | cục u … trán | đập đầu | va đầu | cộc đầu | u mot cuc | u dau | cuc u | dap dau | bump on … head | hit his head | hit her head | bumped … head`,
+    heard: `=cụng đầu | cụng trán | đụng đầu | cộc trán | cụng … đầu | cụng … trán | té … u cục | u cục | u như trái | cung tran | u cuc | bumped his forehead | bumped her forehead | hit his forehead | hit her forehead | sưng u | u trên trán | u trán | sưng trán | cục … trán | té … giường | ngã … giường | rơi … giường | lăn … giường | té … võng | fell off … bed | rolled off … bed | u đầu | u một cục | u 1 cục | sưng một cục … trán | sưng một cục … đầu | sưng cục … đầu | cục u … đầu | cục u … trán | đập đầu | va đầu | cộc đầu | u mot cuc | u dau | cuc u | dap dau | bump on … head | hit his head | hit her head | bumped … head`,
     who: 'child',
     of: 'pediatrics neurosurgery general_surgery emergency orthopedics pediatric_surgery',
     saidDaysMax: 7,
@@ -1290,7 +1290,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `khóc lặng | khóc ngất | khóc nín thở | nín thở | khóc tím | khóc … tím môi | khóc … tím mặt | ăn vạ | ăn vạ … tím | khoc lang | nin tho | khoc tim | khoc … tim moi | breath-holding | breath holding | holds his breath | holds her breath`,
+    heard: `khóc lặng | khóc ngất | khóc nín thở | nín thở | khóc tím | khóc … tím môi | khóc … tím mặt | =ăn vạ | ăn vạ … tím | khoc lang | nin tho | khoc tim | khoc … tim moi | breath-holding | breath holding | holds his breath | holds her breath`,
     beside: `giận | giành | đòi | không vừa ý | không được | mắng | dỗi | ăn vạ | khóc | gian | gianh | an va | khoc | angry | cries | tantrum`,
     unless: `sặc | hóc | ngã | té | sốt | bú | li bì | sơ sinh | ngày tuổi | đang ngủ | lúc ngủ | tim bẩm sinh | khó thở | ho gà | ho cơn | fever | fell | asleep`,
     who: 'child',
@@ -1398,7 +1398,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cà rốt | bí đỏ | ca rot | bi do | carrots | pumpkin`,
+    heard: `cà rốt | bí đỏ | ca rot | carrots | pumpkin`,
     beside: `da vàng | vàng da | da … vàng | lòng bàn tay … vàng | vàng vàng | da vang | vang da | yellow`,
     unless: `mắt vàng | vàng mắt | nước tiểu sẫm | phân bạc | sốt | ngứa | yellow eyes`,
     who: 'child',
@@ -1469,7 +1469,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đập đồ | cào bạn | cắn bạn | nằm vật ra | nằm lăn ra | không vừa ý | ăn vạ | khủng hoảng tuổi | dap do | cao ban | nam vat ra | khong vua y | an va | tantrums | temper tantrum | meltdowns`,
+    heard: `đập đồ | cào bạn | cắn bạn | nằm vật ra | nằm lăn ra | không vừa ý | =ăn vạ | khủng hoảng tuổi | dap do | cao ban | nam vat ra | khong vua y | tantrums | temper tantrum | meltdowns`,
     unless: `tím | ngất | co giật | đập đầu chảy máu | chưa nói | chậm nói | không nhìn mắt | muốn chết | blue | fainted`,
     who: 'child',
     monthsMax: 84,

@@ -220,7 +220,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trầm cảm sau sinh | trầm cảm sau sanh | không muốn ẵm con | không muốn bế con | chán con | làm mẹ không nổi | khóc suốt từ khi sinh | baby blues
+    heard: `trầm cảm sau sinh | trầm cảm sau sanh | không muốn ẵm con | không muốn bế con | =chán con | làm mẹ không nổi | khóc suốt từ khi sinh | baby blues
       | postpartum depression | postnatal depression | bad mother`,
     about: 'psychiatry',
     atMost: 'urgent',

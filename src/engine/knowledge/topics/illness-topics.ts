@@ -915,7 +915,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | chân voi | chan voi | lymphedema | lymphoedema`,
+    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | =chân voi | chan voi | lymphedema | lymphoedema`,
     of: 'vascular_surgery oncology rehabilitation general_surgery dermatology infectious_disease general_internal',
     isAfter: true,
     isLasting: true,

@@ -901,7 +901,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `run tay … nghỉ | run tay phải | run tay trái | tay phải … run | tay trái … run | đi chậm … run | run … ngồi xem | tay run … không làm gì | tremor at rest | run như vê thuốc | vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
+    heard: `run tay … nghỉ | run tay phải | run tay trái | tay phải … run | tay trái … run | đi chậm … run | run … ngồi xem | tay run … không làm gì | tremor at rest | run như vê thuốc | vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | =mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
     beside: `run | tremor | shaking | shaky`,
     unless: `${grave} | parkinson | levodopa | madopar | sinemet | lồi mắt | mắt lồi | cổ to | sụt cân | sút cân | hồi hộp | cai rượu | bỏ rượu | uống rượu | hạ đường | vã mồ hôi | ${justNow} | lú lẫn | té đập đầu | thyroid`,
     who: 'adult',
@@ -1011,7 +1011,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Old age
   {
-    heard: `hay ngã | hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
+    heard: `hay ngã | =hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
     yearsMin: 60,
     unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip`,
     who: 'adult',
@@ -1298,7 +1298,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `con sán | ra sán | sán dẹt | sán dài | đốt sán | ra giun | con giun | giun bò | giun kim | eosinophil | eosinophils | bạch cầu ái toan | ái toan | ấu trùng sán | gạo lợn | tapeworm | worms in … stool | passed a worm`,
+    heard: `con sán | =ra sán | sán dẹt | sán dài | đốt sán | ra giun | con giun | giun bò | giun kim | eosinophil | eosinophils | bạch cầu ái toan | ái toan | ấu trùng sán | gạo lợn | tapeworm | worms in … stool | passed a worm`,
     unless: `${grave} | sán não | trùn quế | con giun đất`,
     of: 'infectious_disease gastroenterology general_internal pediatrics hematology dermatology laboratory allergy_immunology',
     isAfter: true,
@@ -1723,7 +1723,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi nắng về | đi cấy nắng | nắng về … choáng | nắng về … mệt | phơi nắng … mệt | làm ngoài nắng | cảm nắng | say nắng | nắng nóng … mệt | chào cờ nắng | đứng nắng | nang ve | di nang ve | trời nóng … mệt | in the sun … headache | day … in the sun | heat exhaustion | sunstroke`,
+    heard: `đi nắng về | đi cấy nắng | nắng về … choáng | nắng về … mệt | phơi nắng … mệt | làm ngoài nắng | cảm nắng | say nắng | nắng nóng … mệt | chào cờ nắng | đứng nắng | di nang ve | trời nóng … mệt | in the sun … headache | day … in the sun | heat exhaustion | sunstroke`,
     unless: `ngất | bất tỉnh | lơ mơ | nói nhảm | li bì | co giật | 39 | 40 | 41 | nôn nhiều | nước tiểu | rát da | bắt nắng | sạm | fainted | confused`,
     of: 'general_internal emergency family_medicine neurology geriatrics cardiology pediatrics',
     isAfter: true,
@@ -1835,7 +1835,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hôm nay … lẫn | hôm nay lẫn | lẫn … hôm nay | lẫn mấy hôm | lẫn hơn hẳn | tự nhiên lẫn | bỗng lẫn | nay lẫn | lẫn ngày đêm | lẫn về chiều | đêm la hét | đêm thức la | đêm la | ngày ngủ đêm thức | nói nhảm | gọi nhầm người | không nhận ra bà | bỏ ăn … hôm | hôm nay … bỏ ăn | hôm nay bỏ ăn | ngày nay bỏ ăn | không chịu ăn uống | khong chiu an | hom nay … lan | suddenly confused | more confused`,
+    heard: `hôm nay … lẫn | hôm nay lẫn | lẫn … hôm nay | lẫn mấy hôm | lẫn hơn hẳn | tự nhiên lẫn | bỗng lẫn | nay lẫn | lẫn ngày đêm | lẫn về chiều | đêm la hét | đêm thức la | =đêm la | ngày ngủ đêm thức | nói nhảm | gọi nhầm người | không nhận ra bà | bỏ ăn … hôm | hôm nay … bỏ ăn | hôm nay bỏ ăn | ngày nay bỏ ăn | không chịu ăn uống | khong chiu an | hom nay … lan | suddenly confused | more confused`,
     yearsMin: 65,
     beside: `cụ | bà | ông | nội | ngoại | mệ | má | mẹ | ba | bố | tía | tuổi | ba noi | ba ngoai | ong noi | ong ngoai | grandma | grandmother | grandpa | mum | mother | father | gran | dad`,
     unless: `nhẹ mấy năm | lẫn mấy năm | năm ni | lẫn lâu rồi | năm nay vậy | bé | cháu … tuổi | méo | yếu nửa | liệt nửa | co giật | đập đầu | té | ngã | giai đoạn cuối | ung thư | fell | stroke`,
@@ -1882,7 +1882,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nấm rừng | nấm lạ | nấm độc | nấm dại | nấm … hái | nam rung | nam la | nam doc | wild mushroom | wild mushrooms`,
+    heard: `nấm rừng | =nấm lạ | nấm độc | nấm dại | nấm … hái | nam rung | nam doc | wild mushroom | wild mushrooms`,
     beside: `ói | nôn | tiêu chảy | đi ngoài | đau bụng | choáng | non | oi | tieu chay | vomiting | diarrhea | diarrhoea`,
     unless: `báo đăng | bao dang | đọc báo | coi tivi | xem tivi | năm ngoái | last year`,
     of: 'toxicology emergency gastroenterology general_internal hepatology pediatrics infectious_disease',
@@ -1974,7 +1974,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bạch cầu cấp | bach cau cap | máu trắng | mau trang | ung thư máu | ung thu mau | leukemia | leukaemia`,
+    heard: `bạch cầu cấp | bach cau cap | =máu trắng | ung thư máu | ung thu mau | leukemia | leukaemia`,
     beside: `duy trì | duy tri | lui bệnh | lui benh | hết phác đồ | het phac do | xong hóa trị | remission | maintenance`,
     unless: `sốt 38 | đang sốt | bị sốt | 38. | 38,0 | sởi | thủy đậu | thuy dau | bầm | chảy máu | fever`,
     about: 'hematology',

@@ -215,7 +215,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bóng cười | bong cuoi | n2o | nitrous | khí cười`,
+    heard: `bóng cười | bong cuoi | n2o | nitrous | =khí cười`,
     beside: `tê | yếu | đi … như | dẫm bông | giẫm bông | chông chênh | loạng choạng | điện giật | te 2 | te hai | numb | walking | weak`,
     about: 'neurology',
     of: 'neurology toxicology psychiatry emergency general_internal',
@@ -243,7 +243,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `đụng đầu | cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion`,
+    heard: `đụng đầu | =cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion`,
     beside: `nôn | ói | non | oi | choáng | choang | quên | chống đông | loãng máu | aspirin | plavix | tăng dần | nặng dần | kéo chân | xiêu | lẫn | vomit | dizzy | thinner`,
     unless: `năm trước | năm ngoái | hồi nhỏ | đã chụp | CT bình thường | ct binh thuong | ct clean`,
     who: 'adult',
@@ -256,7 +256,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: headWatched,
   },
   {
-    heard: `đụng đầu | cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não`,
+    heard: `đụng đầu | =cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não`,
     unless: `nôn ói | nôn nhiều | choáng | quên mất | bất tỉnh | chống đông | loãng máu | aspirin | tăng dần | nặng dần | lơ mơ | co giật | bé | yếu | kéo chân | vomiting | thinner`,
     who: 'adult',
     of: 'neurosurgery neurology emergency general_surgery rehabilitation plastic_surgery',
@@ -374,7 +374,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: chemoWatched,
   },
   {
-    heard: `nhạt miệng | miệng nhạt | sợ mùi | ăn gì | ăn chay | rau sống | rau song | thực đơn | kiêng | kieng | yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | diet | what to eat`,
+    heard: `nhạt miệng | miệng nhạt | =sợ mùi | ăn gì | ăn chay | rau sống | rau song | thực đơn | kiêng | kieng | =yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | diet | what to eat`,
     beside: `${chemo} | ${cancer}`,
     unless: `không nuốt | nuốt nghẹn | sốt 38 | nôn nhiều | gan nhiễm mỡ | viêm loét | polyp | trào ngược | sợ ung thư | thành ung thư | gây ung thư | bị ung thư không | ngừa ung thư | tầm soát | phải ung thư`,
     of: ofCancer,

@@ -158,7 +158,7 @@ export const pictures: readonly Topic[] = [
     within: '14d',
   },
   {
-    heard: `đau vai | vai đau | vai phải đau | vai trái đau | đau khớp vai | khớp vai | nhức vai | cứng vai | vai cứng | shoulder pain | painful shoulder | stiff shoulder | frozen shoulder`,
+    heard: `đau vai | vai đau | vai phải đau | vai trái đau | đau khớp vai | khớp vai | nhức vai | =cứng vai | vai cứng | shoulder pain | painful shoulder | stiff shoulder | frozen shoulder`,
     beside: `chải đầu | cài áo | gài áo | khoác áo | mặc áo | với | gãi lưng | giơ tay | đưa tay lên | nhấc tay | nằm nghiêng | comb | reach | lift my arm | raise my arm | lie on`,
     unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | nóng đỏ | sưng đỏ | ngực | vã mồ hôi | khó thở | tê | yếu | liệt | nửa người | nói khó | méo | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | hàm | fell | fall | accident | dislocated | fever | chest | sweating | numb | weak
       | suddenly | today | yesterday | weight | jaw | ${grave}`,
@@ -342,7 +342,7 @@ export const pictures: readonly Topic[] = [
   },
   {
     // A joint that hurts when it is used, for weeks: no fall, no fever, no redness, no weakness.
-    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | gối đau | đau hai gối | đau gót | gót chân đau | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
+    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | =gối đau | đau hai gối | đau gót | gót chân đau | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
     beside: `tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
     unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | rét | nóng đỏ | đỏ nóng | sưng đỏ | sưng nóng | sưng to | ngực | hàm | vã mồ hôi | yếu | liệt | teo | mất cảm giác | không đi được | không đứng được | không co | không duỗi | kẹt | cứng cổ | đau đầu | nhức đầu | nôn | chóng mặt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | ung thư | bắp chân | bầu | thai | tím
       | fell | fall | injury | accident | fever | red | hot | very swollen | chest | weak | numb | locked | headache | vomiting | dizzy | suddenly | today | yesterday | weight | cancer | calf | pregnant`,

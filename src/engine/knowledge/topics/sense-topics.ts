@@ -50,7 +50,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tay … lột da | lột da tay | tay … nứt kẽ | bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
+    heard: `tay … lột da | lột da tay | tay … nứt kẽ | bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | =chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
     unless: `${severeSkin} | vàng da | môi nứt`,
     who: 'adult',
     about: 'dermatology',
@@ -88,7 +88,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | nấm kẽ chân | hắc lào | nấm bẹn | nấm da | nấm háng | nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | ngua hang | do thanh vong tron | vong tron … ngua nhieu | hac lao | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
+    heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | nấm kẽ chân | hắc lào | nấm bẹn | =nấm da | nấm háng | nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | ngua hang | do thanh vong tron | vong tron … ngua nhieu | hac lao | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
     unless: `${severeSkin} | cẳng chân | cang chan | đỏ lan | nóng đỏ | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng`,
     about: 'dermatology',
     of: 'dermatology pediatrics infectious_disease',
@@ -250,7 +250,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `sợi tơ … mắt | sợi tơ bay | muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
+    heard: `sợi tơ … mắt | sợi tơ bay | =muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
     unless: `tiểu đường | đái tháo đường | tieu duong | mất nửa | màn che`,
     who: 'adult',
     about: 'ophthalmology',
@@ -386,7 +386,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedThroat,
   },
   {
-    heard: `mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat mui | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
+    heard: `=mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
     unless: `${grave} | đập đầu | chấn thương | té | ngã | ngửi khét | head injury | hit my head | fell`,
     who: 'adult',
     about: 'ent',
@@ -406,7 +406,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
+    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | =nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
     beside: `có nên | nên cắt | cần cắt | phải cắt | cắt không | cắt được không | muốn cắt | bảo cắt | tái lại | tái phát | năm | tháng nào cũng | hoài | lần | co nen | should | every month | times a year | keeps coming`,
     unless: `mới cắt | vừa cắt | đã cắt | cắt rồi | cắt xong | sau cắt | khó thở | không nuốt được | sốt cao | chảy máu | after tonsil | bleeding`,
     about: 'ent',
@@ -585,7 +585,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tai … ngứa | ngứa tai | ngứa … lỗ tai | nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua tai | ngua lo tai | nam tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
+    heard: `tai … ngứa | ngứa tai | ngứa … lỗ tai | =nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua tai | ngua lo tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
     unless: `${grave} | ${feverFigures} | sưng sau tai | méo | điếc | tiểu đường | đập đầu | té | swelling behind | diabetes`,
     about: 'ent',
     of: 'ent',
@@ -1011,7 +1011,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vết loét … lưỡi | loét cạnh lưỡi | loét … không lành | mảng loét | loét cứng | vết loét … má | loét … miệng … tuần | loet … khong lanh | mang loet | ulcer … tongue`,
+    heard: `vết loét … lưỡi | loét cạnh lưỡi | loét … không lành | mảng loét | =loét cứng | vết loét … má | loét … miệng … tuần | loet … khong lanh | mang loet | ulcer … tongue`,
     beside: `lưỡi | trong má | má phải | má trái | miệng | lợi | ăn trầu | nhai trầu | luoi | mieng | tongue | mouth`,
     unless: `${grave} | bàn chân | vùng kín | nhiệt miệng | lở miệng | loét miệng | loét lưỡi | hóa trị | mouth ulcer`,
     who: 'adult',
