@@ -37,7 +37,7 @@ const rareService = word(
 
 /** Teeth that are moved or set in anew, limbs and ears that are made, children who do not speak, measures that few take. */
 const rareWork = word(
-  'niềng|chỉnh nha|răng (?:hô|móm|khểnh)|braces|orthodont(?:ic|ics|ist)|trồng (?:lại )?răng|(?:răng|tooth|teeth|molars?|dental)[^.;]{0,60}implants?|implants?[^.;]{0,40}(?:răng|tooth|teeth|dental)|(?:chân|tay|chi) giả|mỏm cụt|prosthe(?:sis|tics?)|artificial (?:leg|arm|limb)|chậm nói|chậm phát triển|tự kỷ|tự kỉ|tăng động|chưa (?:biết |chịu )?nói(?: được)? (?:từ|câu|tiếng)|(?:kêu|gọi) tên (?:không|ko|k|hông|hk) (?:quay|thưa|phản ứng)|autis(?:m|tic)|adhd|speech delay|(?:not|isn.t) (?:yet )?(?:talking|speaking)|tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) lượng (?:siêu vi|virus|vi rút)|viral load|bone density|dxa|ct (?:lồng )?(?:ngực|phổi)|chest ct|low[- ]dose ct|thính lực|trợ thính|hearing (?:tests?|aids?)|audiogram|điện cơ|điện não|eeg|emg|holter|hô hấp ký|chức năng hô hấp|spirometry|fibroscan|đo độ xơ(?: hóa)? gan',
+  'niềng|chỉnh nha|răng (?:hô|móm|khểnh)|braces|orthodont(?:ic|ics|ist)|trồng (?:lại )?răng|(?:răng|tooth|teeth|molars?|dental)[^.;]{0,60}implants?|implants?[^.;]{0,40}(?:răng|tooth|teeth|dental)|(?:chân|tay|chi) giả|mỏm cụt|prosthe(?:sis|tics?)|artificial (?:leg|arm|limb)|chậm nói|chậm phát triển|tự kỷ|tự kỉ|tăng động|chưa (?:biết |chịu )?nói(?: được)? (?:từ|câu|tiếng)|(?:kêu|gọi) tên (?:không|ko|k|hông|hk) (?:quay|thưa|phản ứng)|autis(?:m|tic)|adhd|speech delay|(?:not|isn.t) (?:yet )?(?:talking|speaking)|tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) lượng (?:siêu vi|virus|vi rút)|viral load|bone density|dxa|ct (?:lồng )?(?:ngực|phổi)|chest ct|low[- ]dose ct|thính lực|trợ thính|hearing (?:tests?|aids?)|audiogram|điện cơ|điện não|eeg|emg|đa ký giấc ngủ|đo giấc ngủ|sleep study|polysomnography|holter|hô hấp ký|chức năng hô hấp|spirometry|fibroscan|đo độ xơ(?: hóa)? gan',
 );
 
 const rareCraft = word(
@@ -49,7 +49,8 @@ export function asksForRareCraft(intake: Intake): boolean {
   return rareCraft.test(textOf(intake));
 }
 
-const cleft = word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)');
+const cleftWords = 'hở hàm ếch|sứt môi|(?:bị|đã|ra) hở môi|hở môi (?:bên|một|hai|trái|phải|trên)|chẻ môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)';
+const cleft = word(cleftWords);
 
 /** Closed by few surgeons, who do it often. */
 export function isCleft(intake: Intake): boolean {
@@ -176,8 +177,19 @@ export function wantsTraditional({ goal = '', symptoms = '' }: Intake): boolean 
   return [wish, symptoms.normalize('NFC')].some((text) => acupuncture.test(text) && !triedNeedles.test(text));
 }
 
+const ownVirus =
+  /(?<!(?<!\p{L})(?:chồng|vợ|mẹ|má|bố|ba|cha|chong|vo|me|husband|wife|mother)(?: [\p{L}]+){0,4} )(?<!\p{L})(?:hbsag(?: \p{L}+)?\s?(?:dương|duong|\(?\+|positive)|anti-?\s?hcv (?:dương|duong|positive))/iu;
+
+/** Who has the virus is past the vaccine, which is for the others at home. */
+function carries(intake: Intake): boolean {
+  const { age = adultYears, ageMonths } = intake.patient;
+  return ageMonths === undefined && age >= adultYears && ownVirus.test(textOf(intake));
+}
+
+const adultYears = 16;
+
 const mayVaccinate = word(
-  'có (?:được |nên )?(?:chích|tiêm)(?: ngừa| phòng| chủng| vắc xin)?[^.?;]{0,20}(?:không|k|ko|hông)',
+  'có (?:được |nên |cần |phải )?(?:chích|tiêm)(?: ngừa| phòng| chủng| vắc xin)?[^.?;]{0,20}(?:không|k|ko|hông)',
 );
 const besideNeeds: ReadonlySet<Intake['need']> = new Set([
   'revisit',
@@ -190,6 +202,7 @@ const besideNeeds: ReadonlySet<Intake['need']> = new Set([
 /** A vaccine asked about beside an illness that has its doctor: that doctor answers. */
 export function isVaccineBeside(intake: Intake): boolean {
   const { need, diagnosis = '' } = intake;
+  if (carries(intake)) return true;
   return diagnosis.trim() !== '' && (besideNeeds.has(need) || mayVaccinate.test(textOf(intake)));
 }
 
@@ -230,6 +243,21 @@ const viralLoad = word('tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) l
 /** A measure that only who treats the illness orders and reads. */
 export function asksForViralLoad(intake: Intake): boolean {
   return viralLoad.test(textOf(intake));
+}
+
+const measures: readonly (readonly [string, { test(text: string): boolean }])[] = [
+  ['neurology', word('(?:đo )?điện (?:não|cơ)(?! tim)|eeg|emg|nerve conduction')],
+  ['pulmonology', word('hô hấp ký|chức năng hô hấp|đo phổi|spirometry|lung function')],
+  ['ent', word('thính lực|đo tai|đa ký giấc ngủ|đo giấc ngủ|audiogram|hearing test|sleep study|polysomnography')],
+  ['cardiology', word('holter|siêu âm tim|điện tâm đồ gắng sức|echocardiogra(?:m|phy)|stress test')],
+  ['gastroenterology', word('nội soi (?:dạ dày|bao tử|đại tràng|gây mê|tiền mê)|test hơi thở|gastroscopy|colonoscopy|endoscopy')],
+  ['allergy_immunology', word('(?:test|xét nghiệm|thử) dị (?:nguyên|ứng)|test lẩy da|allergy test')],
+];
+
+/** What is neither blood nor a picture is measured by the doctors of the organ, and in no laboratory. */
+export function measuredBy(intake: Intake): string | undefined {
+  const text = textOf(intake);
+  return measures.find(([, words]) => words.test(text))?.[0];
 }
 
 const stemCells = word('tế bào gốc|stem cells?');
@@ -323,8 +351,84 @@ const ofHeart = word(
 /** A pounding heart beside tears and sleepless nights, and nothing else of the heart, is the mind's. */
 const isOfMind = { test: (text: string) => weepsOrDreads.test(text) && !ofHeart.test(text) };
 
+const spineIllness = word(
+  'thoát vị (?:đĩa đệm|l\\d|c\\d)|thoát vị cột sống|trượt đốt sống|hẹp ống sống|phình đĩa đệm|đĩa đệm|cột sống|(?:herniated|slipped|bulging) disc|spinal stenosis',
+);
+/** Who says so has not operated yet. */
+const saidToOperate = word(
+  '(?:bác sĩ|bs|bệnh viện|viện|bv|chỗ|nơi|tỉnh)(?: \\p{L}+){0,4} (?:bảo|nói|khuyên|chỉ định|đòi|kêu|đề nghị|tư vấn|hẹn)(?: \\p{L}+){0,4} (?:mổ|phẫu thuật)|(?:có|được) chỉ định (?:mổ|phẫu thuật)|(?:có )?(?:nên|cần|phải) (?:mổ|phẫu thuật)(?: [\\p{L}]+){0,4} (?:không|ko|hay)|(?:wants?|advise[sd]?|recommend(?:s|ed)?|told)(?: \\p{L}+){0,4} (?:surgery|operat(?:e|ion))',
+);
+const uricAcid = word('(?:axit|acid|a xít) uric|uric acid');
+const aching = word('gout|gút|gut|tophi|đau|nhức|sưng|sỏi thận|pain|swollen|stones?');
+const noAche =
+  /(?<!\p{L})(?:không|ko|k|chưa|chẳng|khong|chua|no|never|without)(?: \p{L}+){0,3} (?:đau|nhức|sưng|gút|gout|dau|nhuc|sung|gut|pain|swelling)(?: (?:nhức|khớp|nhuc|khop|gì|gi))*(?!\p{L})/giu;
+const thinner = word(
+  'sintrom|warfarin|acenocoumarol|coumadin|xarelto|rivaroxaban|eliquis|apixaban|pradaxa|dabigatran|thuốc (?:kháng|chống) đông|van (?:tim )?cơ học|blood thinners?',
+);
+const bleeding = word(
+  'chảy máu|ra máu|máu cam|bầm|vết bầm|tiểu (?:đỏ|hồng|ra máu)|xuất huyết|bleed(?:s|ing)?|nosebleeds?|bruis(?:e|es|ing)',
+);
+
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
+  {
+    // Whether to operate on a spine is judged by who operates on spines, not by who exercises it.
+    of: ['rehabilitation', 'traditional_medicine', 'pain_management', 'rheumatology', 'neurology'],
+    words: { test: (text) => spineIllness.test(text) && saidToOperate.test(text) },
+    to: 'spine',
+  },
+  {
+    // Acid that comes up makes hoarse and sore: the stomach is what is ill.
+    of: ['ent', 'pulmonology', 'cardiology'],
+    words: word(
+      'ợ chua|ợ nóng|trào ngược(?! (?:bàng quang|niệu quản))|nóng rát sau xương ức|nóng rát (?:thượng vị|ngực) sau ăn|heartburn|acid reflux|gerd',
+    ),
+    to: 'gastroenterology',
+    isUnnamed: true,
+  },
+  {
+    // A child that strains is red in the face, not in the eye.
+    of: ['ophthalmology'],
+    words: whole('rặn (?:đỏ|đến đỏ|tới đỏ)(?: cả| bừng)? mặt|ran (?:do|den do|toi do)(?: ca| bung)? mat'),
+    to: 'gastroenterology',
+  },
+  {
+    of: ['dermatology', 'hematology', 'allergy_immunology', 'general_internal', 'laboratory'],
+    words: word('toxocara|sán chó|sán mèo|giun đũa chó|giun lươn|strongyloides|sán lá gan|sán dải|sán dây'),
+    to: 'infectious_disease',
+  },
+  {
+    // A raised value and no joint that ever hurt: medicine looks at it.
+    of: ['rheumatology'],
+    words: { test: (text) => uricAcid.test(text) && !aching.test(text.replace(noAche, '')) },
+    to: 'general_internal',
+    isUnnamed: true,
+  },
+  {
+    // What thins the blood is the matter, wherever it bleeds.
+    of: ['ent', 'dentistry', 'dermatology', 'ophthalmology', 'hematology', 'gastroenterology', 'urology', 'gynecology'],
+    words: { test: (text) => thinner.test(text) && bleeding.test(text) },
+    to: 'cardiology',
+  },
+  {
+    of: ['preventive_medicine', 'laboratory', 'infectious_disease'],
+    words: { test: (text) => ownVirus.test(text) },
+    to: 'hepatology',
+  },
+  {
+    of: ['andrology', 'urology', 'gynecology'],
+    words: word('ivf|iui|thụ tinh (?:nhân tạo|ống nghiệm)|bơm tinh trùng|hiếm muộn|vô sinh|infertility'),
+    to: 'reproductive_medicine',
+  },
+  {
+    // An arm that cannot be raised for months, and nothing else, is the shoulder's.
+    of: ['neurology'],
+    words: word(
+      'vai[^.;]{0,25} (?:không|ko|khó) (?:giơ|đưa|dơ|nhấc|với)(?: tay)?(?: lên| cao)?|shoulder[^.;]{0,25} (?:cannot|can.t) (?:raise|lift)',
+    ),
+    to: 'orthopedics',
+    isUnnamed: true,
+  },
   { of: ['cardiology', 'general_internal'], words: isOfMind, to: 'psychiatry', isUnnamed: true },
   {
     // Who has lost much water passes little: the kidneys are not what is ill.
@@ -498,8 +602,18 @@ const corrections: readonly Correction[] = [
 
 const operations: readonly Correction[] = [
   {
+    of: ['pediatrics', 'pediatric_surgery', 'general_surgery'],
+    words: word('amidan|amiđan|a mi đan|nạo va|cắt va|viêm va|tonsils?|adenoids?'),
+    to: 'ent',
+  },
+  {
+    of: ['rehabilitation', 'traditional_medicine', 'pain_management', 'rheumatology'],
+    words: spineIllness,
+    to: 'spine',
+  },
+  {
     of: ['plastic_surgery', 'dentistry', 'ent', 'pediatrics', 'pediatric_surgery'],
-    words: word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft'),
+    words: word(cleftWords),
     to: 'oral_maxillofacial_surgery',
   },
   {

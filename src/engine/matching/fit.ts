@@ -259,7 +259,11 @@ function isDevoted(profile: HospitalProfile, wish: Wish): boolean {
   const [mainWork = ''] = profile.hospital.specialties;
   const at = wish.chain.indexOf(mainWork);
   // A house of women has a weight of its own, and general medicine is nobody's devotion.
-  const hasToo = servedKin(profile, wish) === 0 && !profile.forWomen && mainWork !== 'general_internal';
+  const hasToo =
+    servedKin(profile, wish) === 0 &&
+    !profile.forWomen &&
+    mainWork !== 'general_internal' &&
+    mainWork !== 'traditional_medicine';
   return at === 0 || (at === 1 && hasToo);
 }
 

@@ -22,6 +22,7 @@ import {
   isVaccineBeside,
   isWatchedOnly,
   isWholeCheckup,
+  measuredBy,
   speaksOfStemCells,
   wantsTraditional,
 } from '../knowledge/work-up.ts';
@@ -78,6 +79,8 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   if (urgency === 'routine' && isCleft(intake) && (intake.need === 'surgery' || cleftDoctors.includes(about))) {
     return { chain: cleftDoctors, grave: true };
   }
+  // Who exercises a spine is no judge of the knife.
+  if (about === 'spine' && knifeNeeds.has(intake.need)) return { chain: ofSpine, grave };
   // No surgeon but its own does it.
   if (about === 'plastic_surgery' && intake.need === 'surgery') return { chain: [about], grave: false };
   // Who weighs rays against the knife asks those who give both.
@@ -155,9 +158,13 @@ export const provinceSpecialties: ReadonlySet<string> = new Set([...centreSpecia
 const serviceGoals = [
   ['work_permit', 'health_checkup'],
   ['health_certificate', 'health_checkup'],
+  ['driver_certificate', 'health_checkup'],
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],
 ] as const;
+
+const knifeNeeds: ReadonlySet<Need> = new Set(['second_opinion', 'surgery']);
+const ofSpine = ['spine', 'neurosurgery', 'orthopedics', 'general_surgery'];
 
 const cleftDoctors = ['oral_maxillofacial_surgery', 'plastic_surgery', 'pediatric_surgery', 'dentistry'];
 
@@ -204,7 +211,7 @@ function ofSign({ urgency, matched }: Safety): string | undefined {
 const ofWounds = ['general_surgery', 'emergency', 'general_internal'];
 
 const woundWords =
-  /(?<!\p{L})(?:dinh (?:gi|ri|ghi|set|dam)|(?:dam|dap|giam|dam phai|dap phai|giam phai|dap trung) (?:dinh|gai|manh chai|thuy tinh)|(?:gai|dinh|tre|sat) dam|vet (?:thuong|dam|cat|rach|dut)|dut (?:tay|chan)|nail|wound|cut my|splinter)(?!\p{L})/u;
+  /(?<!\p{L})(?:san ho|hau (?:cat|cua)|tray|xuoc|cua dut|coral|scrap(?:e|ed)|graze[ds]?|scratch(?:ed)?|dinh (?:gi|ri|ghi|set|dam)|(?:dam|dap|giam|dam phai|dap phai|giam phai|dap trung) (?:dinh|gai|manh chai|thuy tinh)|(?:gai|dinh|tre|sat) dam|vet (?:thuong|dam|cat|rach|dut)|dut (?:tay|chan)|nail|wound|cut my|splinter)(?!\p{L})/u;
 
 /** What spreads from a wound is opened and cleaned today, at the nearest door where somebody is on duty. */
 const ofFestering = ['emergency', 'general_surgery', 'general_internal'];
@@ -244,7 +251,7 @@ function specialtyOf(
   const isScanned = hasOrder(intake) || (!isNamed && !(need === 'imaging' && isOwnIdea(intake)));
   const isService = urgency === 'routine' && isScanned && !needsReading(intake);
   const service = isService ? serviceOf[need] : undefined;
-  const told = service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
+  const told = (service && measuredBy(intake)) ?? service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
   const operated = (need === 'surgery' && surgeons[told]) || corrected(told, intake);
@@ -262,7 +269,7 @@ const services = new Set(['emergency', 'diagnostic_imaging', 'laboratory']);
 const ordered = /chỉ định|chi dinh|bác sĩ (?:dặn|cho|bảo|hẹn|yêu cầu)|bac si (?:dan|cho|bao|hen)|ordered|prescribed/iu;
 /** The slip for a scan, in the hand. */
 const order =
-  /(?<!\p{L})(?:(?:co|cho|dua|cam|viet|ghi)(?: toi| em| minh)?(?: to)? (?:giay|phieu)(?: chi dinh)?(?: di)? (?:chup|sieu am|ct|mri|mr|x quang)|(?:co|cam) (?:chi dinh|phieu chi dinh|giay chi dinh)(?: \p{L}+){0,2} (?:chup|sieu am|ct|mri)|(?:have|has|got|with) (?:an|the|a) (?:order|referral) for)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:co|cho|dua|cam|viet|ghi)(?: toi| em| minh)?(?: to)? (?:giay|phieu)(?: chi dinh)?(?: di)? (?:chup|sieu am|ct|mri|mr|x quang)|(?:co|cam) (?:chi dinh|phieu chi dinh|giay chi dinh)(?: \p{L}+){0,2} (?:chup|sieu am|ct|mri)|(?:bac si|bs)(?: da)? (?:chi dinh|cho|ke|bao|dan|yeu cau)(?: \p{L}+){0,2} (?:chup|sieu am|ct|mri)(?: \p{L}+){0,4}|(?:have|has|got|with) (?:an|the|a) (?:order|referral) for)(?!\p{L})/u;
 
 function hasOrder({ need, symptoms = '', goal = '' }: Intake): boolean {
   return need === 'imaging' && order.test(foldedText(`${symptoms} ${goal}`));

@@ -104,6 +104,8 @@ export const familyTopics: readonly Topic[] = [
   {
     heard: `đái dầm | tè dầm | =tiểu dầm | dai dam | te dam | bedwetting | bed-wetting | wets the bed | wetting the bed | wet the bed`,
     who: 'child',
+    about: 'pediatrics',
+    of: 'pediatrics urology pediatric_surgery pediatric_nephrology nephrology child_psychiatry psychology endocrinology pediatric_endocrinology health_checkup',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,

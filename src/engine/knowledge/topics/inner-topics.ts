@@ -952,13 +952,14 @@ export const innerTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `liệt nửa người … tập | tai biến … tập | đột quỵ … tập | nhồi máu não … tập | xuất huyết não … tập | tập … liệt nửa người | tập … sau tai biến | tập … sau đột quỵ | ra viện … muốn tập | stroke … rehab | stroke … physio | rehab … stroke`,
-    unless: `${justNow} | mới bị | méo miệng | lơ mơ | sốt | co giật | tái phát | bị lại`,
+    heard: `liệt nửa người … tập | tai biến … tập | đột quỵ … tập | nhồi máu não … tập | xuất huyết não … tập | tập … liệt nửa người | tập … sau tai biến | tập … sau đột quỵ | ra viện … muốn tập | vào viện tập | vô viện tập | nằm viện tập | chỗ tập nói | nơi tập nói | vao vien tap | nam vien tap | stroke … rehab | stroke … physio | rehab … stroke | stroke … weak … rehab`,
+    unless: `${justNow} | mới bị | méo miệng | lơ mơ | sốt | co giật | tái phát | bị lại | đang tập | khi tập | lúc tập | tập gym | tập thể dục | tập tạ | tối qua | hôm qua | mấy giờ | tiếng trước | yesterday | last night | an hour ago`,
     who: 'adult',
     about: 'rehabilitation',
     of: 'rehabilitation stroke neurology traditional_medicine geriatrics',
     isAfter: true,
     isLeading: true,
+    atMost: 'routine',
     within: '14d',
     says: step(
       'people',

@@ -641,7 +641,7 @@ export const mindTopics: readonly Topic[] = [
   },
   {
     heard: `sợ sấm | sợ độ cao | sợ máy bay | sợ đi máy bay | sợ kim tiêm | sợ máu | =sợ chó | sợ không gian kín | sợ thang máy | sợ ma | sợ bóng tối | sợ tối | sợ ghế nha khoa | so sam | so do cao | phobia | fear of flying | afraid of needles`,
-    unless: `${wantsToDie} | ${voices} | chó cắn | sốt | ngất | chảy máu`,
+    unless: `${wantsToDie} | ${voices} | chó cắn | sốt | ngất | chảy máu | mri | cộng hưởng từ | cong huong tu | chụp | nội soi | thử máu | xét nghiệm | lấy máu | tiêm phòng | tiêm vắc xin`,
     about: 'psychology',
     of: 'psychology psychiatry child_psychiatry pediatrics dentistry',
     isLeading: true,
