@@ -150,6 +150,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'insurance_card',
   'insurance_renewal',
   'refill',
+  'tb_moved',
   'out_of_medicine',
   'pain_medicine',
   'contraception_taken',
@@ -183,6 +184,7 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   // One road each: who had an accident at work is told of no other, nor who stays in another province of the place at home.
   ['work_board', ['medical_board']],
   ['checkup_cover', ['insurance_share']],
+  ['tb_moved', ['refill', 'refill_away', 'refill_abroad', 'insurance_share', 'change_registration']],
   ['refill_abroad', ['refill', 'refill_away', 'insurance_share']],
   ['refill_away', ['refill', 'insurance_share', 'change_registration']],
   ['records_abroad', ['discharge', 'records_copy', 'travel_home', 'english_speaking']],

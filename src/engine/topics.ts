@@ -314,6 +314,8 @@ export function withTopics(told: Assessment, { topics, urgency, facts }: SafetyO
   const specialties = [...new Set(code ? [code, ...fitting] : fitting.length > 0 ? fitting : assessed.specialties)];
   return {
     ...assessed,
+    // What is called by its name is understood, however few of the words are known.
+    understood: assessed.understood === 'not_at_all' && whole ? 'vaguely' : assessed.understood,
     specialties: specialties.slice(0, specialtiesMax),
     // “Tầm soát ung thư” is no cancer.
     grave: grave && !isCalm,

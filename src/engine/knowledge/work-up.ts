@@ -32,7 +32,7 @@ export function isFirstLook(intake: Intake): boolean {
 }
 
 const rareService = word(
-  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|(?:ngủ|đêm)[^.;,]{0,15} ngưng thở|cpap|sleep apno?ea',
+  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|(?:ngủ|đêm)[^.;,]{0,15} ngưng thở|cpap|sleep apno?ea',
 );
 
 /** Teeth that are moved or set in anew, limbs and ears that are made, children who do not speak, measures that few take. */
@@ -49,7 +49,8 @@ export function asksForRareCraft(intake: Intake): boolean {
   return rareCraft.test(textOf(intake));
 }
 
-const cleftWords = 'hở hàm ếch|sứt môi|(?:bị|đã|ra) hở môi|hở môi (?:bên|một|hai|trái|phải|trên)|chẻ môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)';
+const cleftWords =
+  'hở hàm ếch|sứt môi|(?:bị|đã|ra) hở môi|hở môi (?:bên|một|hai|trái|phải|trên)|chẻ môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)';
 const cleft = word(cleftWords);
 
 /** Closed by few surgeons, who do it often. */
@@ -250,7 +251,10 @@ const measures: readonly (readonly [string, { test(text: string): boolean }])[] 
   ['pulmonology', word('hô hấp ký|chức năng hô hấp|đo phổi|spirometry|lung function')],
   ['ent', word('thính lực|đo tai|đa ký giấc ngủ|đo giấc ngủ|audiogram|hearing test|sleep study|polysomnography')],
   ['cardiology', word('holter|siêu âm tim|điện tâm đồ gắng sức|echocardiogra(?:m|phy)|stress test')],
-  ['gastroenterology', word('nội soi (?:dạ dày|bao tử|đại tràng|gây mê|tiền mê)|test hơi thở|gastroscopy|colonoscopy|endoscopy')],
+  [
+    'gastroenterology',
+    word('nội soi (?:dạ dày|bao tử|đại tràng|gây mê|tiền mê)|test hơi thở|gastroscopy|colonoscopy|endoscopy'),
+  ],
   ['allergy_immunology', word('(?:test|xét nghiệm|thử) dị (?:nguyên|ứng)|test lẩy da|allergy test')],
 ];
 

@@ -245,7 +245,7 @@ export function errandOf(
     return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
   if (isHomeFirst(assessment, intake, safety))
     return { at: goals.has('palliative_care') ? places.relief_at_home : places.home_care };
-  if (!isVaccination(wish.chain)) return paperPlace(assessment, wish);
+  if (!isVaccination(wish.chain)) return paperPlace(assessment, intake, safety, wish);
   // A wound of today is looked at besides.
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
@@ -353,10 +353,22 @@ function vaccinationAt(
   return { at: withHospitals ? { ...places.vaccination, withHospitals: true } : places.vaccination };
 }
 
-function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
+/** “Đổi nơi khám ban đầu” as the wish itself, with no matter told beside it. */
+const changesPlace =
+  /(?<!\p{L})(?:doi|chuyen|change)(?: \p{L}+){0,4} (?:kham|dang ky|kcb|the|bao hiem|bhyt|regist\p{L}+)(?!\p{L})/u;
+
+function paperPlace(
+  { goals, understood }: Assessment,
+  { goal = '' }: Intake,
+  { topics = [], matched }: Safety,
+  { urgency }: Wish,
+): Settled | undefined {
   if (urgency !== 'routine') return undefined;
   if (goals.has('discharge')) return { at: places.discharge, isWhereTreated: true };
   // An illness is told because the papers are of it.
   if (goals.has('records_copy')) return { at: places.records_copy, isWhereTreated: true };
-  return understood !== 'clearly' && goals.has('change_registration') ? { at: places.change_registration } : undefined;
+  const isOnly = topics.length === 0 && matched.length === 0 && changesPlace.test(foldedText(goal));
+  return goals.has('change_registration') && (isOnly || understood !== 'clearly')
+    ? { at: places.change_registration }
+    : undefined;
 }

@@ -50,7 +50,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
   if (urgency === 'urgent' && isWound(topics)) return { chain: ofWounds, grave: false };
-  if (urgency === 'urgent' && festers(safety, intake)) return { chain: ofFestering, grave: false };
+  if (urgency === 'urgent' && festers(safety, intake, about)) return { chain: ofFestering, grave: false };
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
@@ -136,6 +136,8 @@ function chainOf(about: string, { specialties: [told = about] }: Assessment, int
   const { need, patient } = intake;
   if (about === 'child_psychiatry' && (patient.age ?? 0) >= teenYears) return troubledTeens;
   if (about === 'dermatology' && isBaby(patient)) return skinOfBaby;
+  // A man is no matter for women's doctors.
+  if (about === 'reproductive_medicine' && patient.sex === 'male') return ofSemen;
   if (about === 'pediatric_cardiology' && isToBeOperated(intake)) return heartOfChild;
   // What most provinces operate on is the surgeon's, where there is none of children.
   if (about === 'pediatric_surgery' && isSmallOperation(intake)) return [about, 'general_surgery', 'pediatrics'];
@@ -216,9 +218,13 @@ const woundWords =
 /** What spreads from a wound is opened and cleaned today, at the nearest door where somebody is on duty. */
 const ofFestering = ['emergency', 'general_surgery', 'general_internal'];
 
-function festers({ matched }: Safety, { symptoms = '', goal = '' }: Intake): boolean {
+const inflamed =
+  /(?<!\p{L})(?:mu|sung|tay do|do (?:lan|nong|rat)|nong rat|on lanh|ret run|pus|ooz\p{L}+|swollen|hot|red|chills)(?!\p{L})/u;
+
+function festers({ matched }: Safety, { symptoms = '', goal = '' }: Intake, about: string): boolean {
+  const text = foldedText(`${symptoms} ${goal}`);
   const isSpreading = matched.some(({ code }) => code === 'spreading_skin_infection');
-  return isSpreading && woundWords.test(foldedText(`${symptoms} ${goal}`));
+  return (isSpreading || (about === 'dermatology' && inflamed.test(text))) && woundWords.test(text);
 }
 
 /** Not the ward for infections: who wants a vaccine is well. */
@@ -251,7 +257,8 @@ function specialtyOf(
   const isScanned = hasOrder(intake) || (!isNamed && !(need === 'imaging' && isOwnIdea(intake)));
   const isService = urgency === 'routine' && isScanned && !needsReading(intake);
   const service = isService ? serviceOf[need] : undefined;
-  const told = (service && measuredBy(intake)) ?? service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
+  const told =
+    (service && measuredBy(intake)) ?? service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
   const operated = (need === 'surgery' && surgeons[told]) || corrected(told, intake);

@@ -216,6 +216,44 @@ export const settledErrands = {
       { vi: 'Thẻ và số đường dây của hãng bảo hiểm', en: 'Insurance card and the insurer’s hotline' },
     ],
   },
+  tb_moved: {
+    // Its medicine comes from the programme, not from a pharmacy or a clinic for long illness.
+    heard: `lãnh thuốc lao | lấy thuốc lao | nhận thuốc lao | lĩnh thuốc lao | phát thuốc lao | cấp thuốc lao | xin thuốc lao | thuốc lao … trong này | thuốc lao … ngoài này | thuốc lao … ở đây | thuốc lao … gần đây | chuyển … thuốc lao | chuyển … điều trị lao | điều trị lao … chuyển | lanh thuoc lao | lay thuoc lao | nhan thuoc lao | linh thuoc lao | tb medicine … here | tb medicine … moved | moved … tb treatment | continue … tb treatment`,
+    at: {
+      place: {
+        vi: 'Trung tâm y tế (tuyến huyện cũ) nơi đang ở',
+        en: 'The medical centre (former district level) where you live now',
+      },
+      department: { vi: 'Tổ chống lao (phòng khám lao)', en: 'Tuberculosis unit (Tổ chống lao)' },
+      reasons: [
+        {
+          vi: 'Thuốc lao do chương trình chống lao phát ở nơi đang sống: tổ chống lao ở đó nhận người đang điều trị chuyển đến; bệnh viện phổi của tỉnh là nơi hỏi nếu chưa rõ.',
+          en: 'TB medicine is given by the TB programme where you live: its unit takes over treatment begun elsewhere; the lung hospital of the province is the place to ask if in doubt.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi tổ chống lao nơi cũ xin phiếu chuyển và sổ (thẻ) điều trị lao, rồi đăng ký trong tuần này ở tổ chống lao nơi đang ở, khi thuốc còn vài ngày. Chưa có phiếu vẫn nên đến: họ gọi được cho nơi cũ.',
+        'Call the TB unit at home for the transfer form and the treatment card, then register this week at the unit where you live, while some days of tablets are left. Go even without the form: they can call the old unit.',
+      ),
+      step(
+        'pill',
+        'Không bỏ ngày nào, không tự mua lẻ hay đổi thuốc lao ở nhà thuốc. Hỏi lịch thử đờm tới và tháng điều trị còn lại.',
+        'Miss no day, and do not buy or change TB tablets at a pharmacy. Ask when the next sputum test is due and how many months are left.',
+      ),
+    ],
+    bring: [
+      cards,
+      {
+        vi: 'Sổ điều trị lao, phiếu chuyển, vỏ thuốc đang uống, kết quả đờm và phim phổi',
+        en: 'The TB treatment card, transfer form, the tablets’ packs, sputum results and chest films',
+      },
+    ],
+  },
   refill_away: {
     // Heard where a refill is asked for by who stays in another province.
     heard: `lấy thuốc … tỉnh khác | lấy thuốc bảo hiểm … ngoài này | lấy thuốc bảo hiểm … trong này | lấy thuốc … nơi tạm trú | lãnh thuốc … tỉnh khác | lĩnh thuốc … tỉnh khác`,

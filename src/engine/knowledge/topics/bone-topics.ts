@@ -216,7 +216,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ngón chân cái … sưng đỏ | ngón chân cái sưng | ngon chan cai sung | ngón cái … sưng nóng | gút tái phát | gut tái phát | goute | gut cap | gout attack | y nhu … gut | acid uric | axit uric`,
+    heard: `ngón chân cái … sưng đỏ | ngón chân cái sưng | ngon chan cai sung | ngón cái … sưng nóng | gút tái phát | gut tái phát | goute | gut cap | gout attack | y nhu … gut`,
     unless: `${grave} | có mủ | chảy mủ | =móng | bị đè | =va | =té | tiểu đường … loét | mặt tròn`,
     who: 'adult',
     about: 'rheumatology',
