@@ -376,6 +376,15 @@ const bleeding = word(
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
   {
+    // A chest that hurts with effort is the heart's until a doctor has said otherwise, whatever the stomach does besides.
+    of: ['gastroenterology', 'general_internal', 'rheumatology', 'ent'],
+    words: word(
+      '(?:đau|tức|nặng|thắt|nghẹn) (?:tức )?ngực[^.;]{0,20} (?:gắng sức|leo (?:cầu thang|lầu|dốc)|lên (?:cầu thang|dốc)|đi nhanh)|chest (?:pain|tightness)[^.;]{0,30} (?:exertion|effort|climb\\p{L}*|walk\\p{L}*)',
+    ),
+    to: 'cardiology',
+    isUnnamed: true,
+  },
+  {
     // Whether to operate on a spine is judged by who operates on spines, not by who exercises it.
     of: ['rehabilitation', 'traditional_medicine', 'pain_management', 'rheumatology', 'neurology'],
     words: { test: (text) => spineIllness.test(text) && saidToOperate.test(text) },
@@ -383,7 +392,7 @@ const corrections: readonly Correction[] = [
   },
   {
     // Acid that comes up makes hoarse and sore: the stomach is what is ill.
-    of: ['ent', 'pulmonology', 'cardiology'],
+    of: ['ent'],
     words: word(
       'ợ chua|ợ nóng|trào ngược(?! (?:bàng quang|niệu quản))|nóng rát sau xương ức|nóng rát (?:thượng vị|ngực) sau ăn|heartburn|acid reflux|gerd',
     ),
@@ -409,8 +418,8 @@ const corrections: readonly Correction[] = [
     isUnnamed: true,
   },
   {
-    // What thins the blood is the matter, wherever it bleeds.
-    of: ['ent', 'dentistry', 'dermatology', 'ophthalmology', 'hematology', 'gastroenterology', 'urology', 'gynecology'],
+    // What thins the blood is the matter, where nose, gums or skin bleed.
+    of: ['ent', 'dentistry', 'dermatology', 'hematology'],
     words: { test: (text) => thinner.test(text) && bleeding.test(text) },
     to: 'cardiology',
   },
