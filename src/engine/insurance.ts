@@ -32,6 +32,8 @@ type Visit = {
   /** Without a slip; undefined where nobody has told enough of the place. */
   readonly share: Share | undefined;
   readonly otherShare: Share | undefined;
+  /** Whether who comes for a visit may be kept. */
+  readonly mayStay?: boolean;
 };
 
 /** What going there means for health insurance. The share finally paid is decided at the hospital, so nothing is promised. */
@@ -42,7 +44,8 @@ export function insuranceRoute(
   { hospital, isOnWard, isOnCard }: Match,
   card: Card,
 ): Insurance {
-  const visit = visitTo(hospital, needOf(intake, assessment.goals), card, isOnCard);
+  const need = needOf(intake, assessment.goals);
+  const visit = visitTo(hospital, isForADay(assessment) && need === 'surgery' ? 'treatment' : need, card, isOnCard);
   const [summary, ...details] =
     safety.urgency === 'emergency'
       ? inEmergency(card, isOnWard)
@@ -50,7 +53,7 @@ export function insuranceRoute(
         ? withoutCard(card)
         : isPaidByFamily(assessment, intake, safety)
           ? selfPaid
-          : withCard(visit, assessment);
+          : withCard({ ...visit, mayStay: safety.urgency === 'urgent' || assessment.grave }, assessment);
   return { summary, details, asOf: insuranceAsOf };
 }
 
@@ -76,6 +79,13 @@ function withCard(visit: Visit, assessment: Assessment): Told {
   const { situations } = assessment;
   if (situations.has('animal_bite')) return [words.afterBite, summaryOf(visit), ...details, words.decidedThere];
   return [summaryOf(visit), ...details, words.decidedThere];
+}
+
+/** Who has a tooth taken out, or something on the skin, goes home the same day. */
+const forADay: ReadonlySet<string> = new Set(['dentistry', 'dermatology']);
+
+function isForADay({ specialties: [first = ''] }: Assessment): boolean {
+  return forADay.has(first);
 }
 
 function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card, isOnCard = false): Visit {
@@ -134,8 +144,9 @@ function mainDetail(visit: Visit, assessment: Assessment): Words {
 }
 
 /** Whoever is to be admitted is seen first, and whoever is seen may be admitted; said where it is paid otherwise. */
-function otherStay({ stay, share, otherShare, isRegisteredHere }: Visit): Words | undefined {
+function otherStay({ stay, share, otherShare, isRegisteredHere, mayStay }: Visit): Words | undefined {
   if (isRegisteredHere || otherShare === undefined || otherShare === share) return undefined;
+  if (stay === 'outpatient' && !mayStay) return undefined;
   return otherStayWords(stay === 'inpatient' ? 'outpatient' : 'inpatient', otherShare);
 }
 

@@ -7,6 +7,7 @@ import type { SafetyOutcome } from './finding.ts';
 import { needOf, type Wished } from './goals.ts';
 import type { GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
+import { coverageOf } from './insurance/coverage.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
@@ -17,6 +18,7 @@ import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps, isVaccinePlace, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
+import { forThisPerson } from './next-steps/for-this-person.ts';
 import { homeFirstSteps, isHomeFirstStep } from './next-steps/home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
@@ -63,8 +65,9 @@ export function nextSteps(known: Known): NextSteps {
   const { safety, person } = known;
   const emergency = safety.urgency === 'emergency';
   const steps = emergency ? emergencySteps(known) : plannedSteps(known);
+  const fitting = forThisPerson(person);
   return {
-    nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
+    nextSteps: steps.map(fitting).map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
     bring: emergency ? emergencyPapers(person, known.card.isForeign) : papersFor(known),
   };
 }
@@ -74,7 +77,8 @@ function papersFor({ assessment, intake, safety, match, person, card }: Known): 
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
   const own = (match.errand ?? asked[0])?.bring;
   if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
-  return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
+  const isPaid = coverageOf(card, assessment, intake, safety) !== 'none';
+  return own ? [...own] : papers(assessment, intake, person, match, card, isPaid);
 }
 
 const plannedStepsMax = 6;

@@ -245,7 +245,7 @@ export function errandOf(
     return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
   if (isHomeFirst(assessment, intake, safety))
     return { at: goals.has('palliative_care') ? places.relief_at_home : places.home_care };
-  if (!isVaccination(wish.chain)) return paperPlace(assessment, wish);
+  if (!isVaccination(wish.chain)) return paperPlace(assessment, intake, wish);
   // A wound of today is looked at besides.
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
@@ -353,10 +353,19 @@ function vaccinationAt(
   return { at: withHospitals ? { ...places.vaccination, withHospitals: true } : places.vaccination };
 }
 
-function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
+function paperPlace({ goals, understood }: Assessment, intake: Intake, { urgency }: Wish): Settled | undefined {
   if (urgency !== 'routine') return undefined;
   if (goals.has('discharge')) return { at: places.discharge, isWhereTreated: true };
   // An illness is told because the papers are of it.
   if (goals.has('records_copy')) return { at: places.records_copy, isWhereTreated: true };
-  return understood !== 'clearly' && goals.has('change_registration') ? { at: places.change_registration } : undefined;
+  if (!goals.has('change_registration')) return undefined;
+  return understood !== 'clearly' || isNobodyIll(intake) ? { at: places.change_registration } : undefined;
+}
+
+const onlyUsual =
+  /(?<!\p{L})(?:kham (?:benh )?(?:binh )?thuong(?: thoi| thuong)?|khong (?:benh|bi|dau) gi|chua (?:benh|bi) gi|dang khoe|van khoe)(?!\p{L})/u;
+
+/** Who asks for the card alone, and says so, or tells of no illness at all. */
+function isNobodyIll({ symptoms = '', diagnosis = '' }: Intake): boolean {
+  return diagnosis.trim() === '' && onlyUsual.test(foldedText(symptoms));
 }

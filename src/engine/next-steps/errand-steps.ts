@@ -1,6 +1,7 @@
 import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import type { Card } from '../insurance/card.ts';
+import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
 import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
@@ -12,7 +13,7 @@ import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { isAboutVaccine } from '../topics.ts';
-import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
+import { nameOnCard, shareSteps, slipNeeded, usedElsewhere } from './card-steps.ts';
 import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
 import { serviceSteps } from './service-steps.ts';
@@ -149,6 +150,7 @@ function cardSteps(
     const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
     return [step('id-card', vi, en), ...last];
   }
+  if (asked.length === 0 && isCardElsewhere(intake)) return [usedElsewhere, ...last];
   // Of a day that is set nobody has said where.
   if (asked.length === 0 && assessment.goals.has('planned_stay')) return steps;
   const own = shareSteps(
@@ -162,8 +164,8 @@ function cardSteps(
 
 const implantShare = step(
   'question',
-  'Vật tư đặt vào người (khớp nhân tạo, thủy tinh thể, stent, nẹp vít…): bảo hiểm chỉ trả loại trong danh mục, theo mức của thẻ và đến mức trần; phần vượt trần, loại chọn thêm thì tự trả. Trước khi chọn, xin khoa bảng giá từng loại, bảo hiểm trả bao nhiêu, mình nộp bao nhiêu.',
-  'What is put into the body (joints, lenses, stents, plates…): insurance pays only listed kinds, at the card’s rate and up to a ceiling; what is above it, or chosen besides, is self-paid. Before choosing get the price of each kind from the ward, what insurance pays and what you add.',
+  'Vật tư đặt vào người (khớp nhân tạo, thủy tinh thể, stent, nẹp vít, lưới…): bảo hiểm chỉ trả loại trong danh mục, theo mức của thẻ và đến mức trần; phần vượt trần, loại chọn thêm thì tự trả. Trước khi chọn, xin khoa bảng giá từng loại, bảo hiểm trả bao nhiêu, mình nộp bao nhiêu.',
+  'What is put into the body (joints, lenses, stents, plates, mesh…): insurance pays only listed kinds, at the card’s rate and up to a ceiling; what is above it, or chosen besides, is self-paid. Before choosing get the price of each kind from the ward, what insurance pays and what you add.',
 );
 
 function withoutDelay({ icon, title: { vi, en } }: Step): Step {
@@ -178,7 +180,7 @@ function compared(
 ): GraphHospital[] {
   if (!hospital) return [];
   const other = card.registered?.id === hospital.id && next ? hospitalOf?.(next.hospital.id) : undefined;
-  return other ? [other, hospital] : [hospital];
+  return other ? [hospital, other] : [hospital];
 }
 
 /** Whether a slip is needed where the family wishes to go, and who writes it. */

@@ -2,10 +2,11 @@ import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { ownName } from '../graph/hospital-names.ts';
 import type { Card } from '../insurance/card.ts';
+import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { coverageOf } from '../insurance/coverage.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { nameOnCard } from './card-steps.ts';
+import { nameOnCard, usedElsewhere } from './card-steps.ts';
 import { isHarmless } from './warning.ts';
 import { isForEmergency, type Visit } from './where-to-go.ts';
 
@@ -29,6 +30,8 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
   const isUnpaid = coverageOf(card, assessment, intake, safety) === 'none';
+  const isElsewhere = card.has !== false && !isUnpaid && isCardElsewhere(intake);
+  if (isElsewhere && !isForEmergency(visit)) return [usedElsewhere];
   // What the card pays is told below every answer; among the steps it stands for those who told of their card.
   if (
     !card.isTold ||

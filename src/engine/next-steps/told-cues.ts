@@ -70,7 +70,7 @@ const cueWords = {
   tooth:
     'nhổ răng | răng khôn | nhổ … răng | tiểu phẫu răng | tooth extraction | wisdom tooth | wisdom teeth | tooth out',
   sleep: 'gây mê | tiền mê | dưới mê | general anaesthesia | general anesthesia | under general',
-  implant: `thay khớp | khớp nhân tạo | thủy tinh thể | thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | cườm mắt | đặt stent | stent mạch | nẹp vít | van tim | thay van | máy tạo nhịp | đĩa đệm nhân tạo | cố định cột sống | bắt vít | joint replacement | knee replacement
+  implant: `thay khớp | khớp nhân tạo | thủy tinh thể | thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | cườm mắt | đặt stent | stent mạch | đặt lưới | có lưới | miếng lưới | lưới nhân tạo | hernia mesh | nẹp vít | van tim | thay van | máy tạo nhịp | đĩa đệm nhân tạo | cố định cột sống | bắt vít | joint replacement | knee replacement
     | hip replacement | cataract | coronary stent | pacemaker | heart valve`,
   operated: `mổ … ngày | mổ sỏi | mổ u | mổ ruột | mổ nội soi | sau mổ | mới mổ | vừa mổ | phẫu thuật | had surgery | operated`,
   implantOut: 'tháo nẹp | tháo vít | rút đinh | tháo đinh | lấy nẹp | rút nẹp | remove the plate | plate removed',
