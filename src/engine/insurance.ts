@@ -5,6 +5,7 @@ import type { SafetyOutcome } from './finding.ts';
 import { needOf } from './goals.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
+import { isCardElsewhere } from './insurance/card-elsewhere.ts';
 import { acceptance, type Coverage, isPaidByFamily, paysAlone } from './insurance/coverage.ts';
 import { insuranceAsOf, noLessKinds, type Share, type Stay, sharesWithoutSlip } from './knowledge/insurance.ts';
 import {
@@ -34,6 +35,8 @@ type Visit = {
   readonly otherShare: Share | undefined;
   /** Whether who comes for a visit may be kept. */
   readonly mayStay?: boolean;
+  /** Whether the place on the card is too far to be sent back to. */
+  readonly isCardElsewhere?: boolean;
 };
 
 /** What going there means for health insurance. The share finally paid is decided at the hospital, so nothing is promised. */
@@ -53,7 +56,14 @@ export function insuranceRoute(
         ? withoutCard(card)
         : isPaidByFamily(assessment, intake, safety)
           ? selfPaid
-          : withCard({ ...visit, mayStay: safety.urgency === 'urgent' || assessment.grave }, assessment);
+          : withCard(
+              {
+                ...visit,
+                mayStay: safety.urgency === 'urgent' || assessment.grave,
+                isCardElsewhere: isCardElsewhere(intake),
+              },
+              assessment,
+            );
   return { summary, details, asOf: insuranceAsOf };
 }
 
@@ -125,8 +135,8 @@ function isOfSomeTier(hospital: GraphHospital | undefined): boolean {
 }
 
 /** Whether a slip would make it more. */
-function needsSlip({ card, hospital, isRegisteredHere, share }: Visit): boolean {
-  return !isRegisteredHere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
+function needsSlip({ card, hospital, isRegisteredHere, share, isCardElsewhere }: Visit): boolean {
+  return !isRegisteredHere && !isCardElsewhere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
 }
 
 /** Whoever only wants another opinion need not have anything grave. */

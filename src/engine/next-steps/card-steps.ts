@@ -56,8 +56,8 @@ export function nameOnCard({ registered }: Card, written = ''): Words {
 }
 
 const registeredHere: Words = {
-  vi: 'là nơi đăng ký trên thẻ, hưởng đủ mức của thẻ, không cần phiếu chuyển.',
-  en: 'the place on the card, paid at its full rate without a referral.',
+  vi: 'là nơi đăng ký trên thẻ, hưởng đủ mức của thẻ (80, 95 hoặc 100 % phần trong danh mục), không cần phiếu chuyển.',
+  en: 'the place on the card, paid at its full rate (80, 95 or 100 % of what is listed) without a referral.',
 };
 const notTaken: Words = {
   vi: 'theo danh bạ, nơi này không nhận thẻ.',

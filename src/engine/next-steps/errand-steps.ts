@@ -3,6 +3,7 @@ import type { GraphHospital } from '../graph/graph.ts';
 import type { Card } from '../insurance/card.ts';
 import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
+import { isOrdered } from '../insurance/own-wish.ts';
 import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
@@ -81,9 +82,12 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
 function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
-  const second = asked.find((each) => each !== errand);
-  const steps = stepsOf(errand, known);
+  const steps = [...stepsOf(errand, known)];
   // Who comes for a paper is told nothing of the illness that it is about.
+  // Who fears to come without the card is told first that it is not needed.
+  const lost = person.told.cues.has('lostCard') ? asked.filter((each) => each === errands.insurance_card) : [];
+  if (lost[0] && errand !== lost[0]) steps.unshift(...stepsOf(lost[0], known).slice(0, 1));
+  const second = asked.find((each) => each !== errand && !lost.includes(each));
   const own = [...steps.slice(0, 1), ...wishOf(known), ...(errand.isPaper ? [] : topicLines(known)), ...steps.slice(1)];
   const lines = own.slice(0, steps.length);
   const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
@@ -118,7 +122,8 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 /** What the card pays is told of the hospitals that are named, or else of this one. */
 export function stepsOf(errand: Errand, known: Known): readonly Step[] {
   const { match } = known;
-  if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
+  if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en) && !isOrdered(known.intake))
+    return [doctorFirst];
   if (errand === errands.english_speaking && known.card.has)
     return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
   if (errand === errands.referral_slip) return slipSteps(errand, known);
@@ -154,7 +159,7 @@ function cardSteps(
   // Of a day that is set nobody has said where.
   if (asked.length === 0 && assessment.goals.has('planned_stay')) return steps;
   const own = shareSteps(
-    asked.length > 0 ? asked : compared(match, card, hospitalOf),
+    asked.length > 0 ? asked : compared(match, card, hospitalOf, ofAStay.has(intake.need)),
     card,
     intake.insurance?.registeredAt,
   );
@@ -177,10 +182,11 @@ function compared(
   { hospital, alternatives: [next] }: Match,
   card: Card,
   hospitalOf: Known['hospitalOf'],
+  isStay: boolean,
 ): GraphHospital[] {
   if (!hospital) return [];
   const other = card.registered?.id === hospital.id && next ? hospitalOf?.(next.hospital.id) : undefined;
-  return other ? [hospital, other] : [hospital];
+  return other && !isStay ? [hospital, other] : [hospital];
 }
 
 /** Whether a slip is needed where the family wishes to go, and who writes it. */

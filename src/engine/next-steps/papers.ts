@@ -78,6 +78,21 @@ function identity({ isChild, years }: Person, hasCard: boolean | undefined): Wor
       };
 }
 
+/** Where the place on the card is changed. */
+export const cardPapers: Words[] = [
+  { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' },
+  { vi: 'Thẻ hoặc mã số bảo hiểm y tế', en: 'The insurance card or its number' },
+];
+
+const ofCard = /thẻ bảo hiểm y tế/iu;
+
+/** Who has lost the card is not asked for it. */
+export function withoutCard(paper: Words): Words {
+  return ofCard.test(paper.vi) && !/nếu còn|trẻ|của bé/iu.test(paper.vi)
+    ? { vi: 'Căn cước gắn chip (thay cho thẻ bảo hiểm giấy)', en: 'The chip identity card (instead of the paper card)' }
+    : paper;
+}
+
 /** Of who is on a ward and about to go home. */
 export function wardPapers(person: Person): Words[] {
   return [

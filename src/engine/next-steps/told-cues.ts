@@ -7,6 +7,7 @@ import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.
 import { type CareWish, wishes } from '../knowledge/next-steps/wishes.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
+import { lostCard } from '../knowledge/errands/insurance-errands.ts';
 import { matters } from '../knowledge/topics.ts';
 import { askedClauses } from '../reader/asked-clauses.ts';
 import type { Span } from '../reader/story.ts';
@@ -61,6 +62,7 @@ const cueWords = {
     | after my colonoscopy | after a colonoscopy | after my endoscopy | after an endoscopy | laparoscopic | keyhole`,
   newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
+  lostCard,
   ear: `ù tai | nghễnh ngãng | lãng tai | nặng tai | nghe kém | điếc | thính lực | trợ thính | nghẹt tai | tai … nghe | tai … ù | tai … nghẹt | tai … lùng bùng | chảy mủ tai | tai chảy mủ | đau tai
     | viêm tai | tinnitus | ear … ringing | ear … blocked | blocked ear | hard of hearing | hearing loss | hearing aid | earache | ear infection`,
   throat:
