@@ -136,7 +136,13 @@ function isOfSomeTier(hospital: GraphHospital | undefined): boolean {
 
 /** Whether a slip would make it more. */
 function needsSlip({ card, hospital, isRegisteredHere, share, isCardElsewhere }: Visit): boolean {
-  return !isRegisteredHere && !isCardElsewhere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
+  return (
+    !isRegisteredHere &&
+    !isCardElsewhere &&
+    hospital?.acceptsInsurance === true &&
+    card.slip !== 'referral' &&
+    share !== 100
+  );
 }
 
 /** Whoever only wants another opinion need not have anything grave. */

@@ -7,13 +7,20 @@ import type { SafetyOutcome } from './finding.ts';
 import { needOf, type Wished } from './goals.ts';
 import type { GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
-import { writesEnglish } from './insurance/foreign-writer.ts';
 import { isCardElsewhere } from './insurance/card-elsewhere.ts';
 import { coverageOf } from './insurance/coverage.ts';
+import { writesEnglish } from './insurance/foreign-writer.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import { afterwards, beforeVisit, errands, forForeigners, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
+import {
+  afterwards,
+  beforeVisit,
+  errands,
+  forForeigners,
+  goalSteps,
+  insteadOfVisit,
+} from './knowledge/next-steps/goal-steps.ts';
 import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
@@ -107,7 +114,9 @@ function plannedSteps(known: Known): Step[] {
   const asked = askedErrands(assessment.goals).filter(
     (each) => isOpen(each) && !isOpenNow(each, visit) && !isSaid(each),
   );
-  if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
+  // Whose day is set prepares for it, whatever else is asked.
+  const isDated = known.match.errand === errandsByName.planned_stay;
+  if ((asked.length > 0 || isDated) && isCalm(safety) && !visit.match.isOpenDoor)
     return withWarning(errandSteps(asked, visit, known));
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
@@ -225,7 +234,10 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
     isErrand:
       goal !== undefined &&
       errands.includes(goal) &&
-      (within === 'planned' || !intake.symptoms || isWell || (urgency === 'routine' && isAtInsurance(assessment, match))),
+      (within === 'planned' ||
+        !intake.symptoms ||
+        isWell ||
+        (urgency === 'routine' && isAtInsurance(assessment, match))),
     isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
   };
 }

@@ -83,12 +83,18 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const steps = [...stepsOf(errand, known)];
-  // Who comes for a paper is told nothing of the illness that it is about.
+  // Who comes for a paper, or for a day that is set, is told nothing of the illness that it is about.
+  const isWithoutMatter = errand.isPaper || errand === errands.planned_stay;
   // Who fears to come without the card is told first that it is not needed.
   const lost = person.told.cues.has('lostCard') ? asked.filter((each) => each === errands.insurance_card) : [];
   if (lost[0] && errand !== lost[0]) steps.unshift(...stepsOf(lost[0], known).slice(0, 1));
   const second = asked.find((each) => each !== errand && !lost.includes(each));
-  const own = [...steps.slice(0, 1), ...wishOf(known), ...(errand.isPaper ? [] : topicLines(known)), ...steps.slice(1)];
+  const own = [
+    ...steps.slice(0, 1),
+    ...wishOf(known),
+    ...(isWithoutMatter ? [] : topicLines(known)),
+    ...steps.slice(1),
+  ];
   const lines = own.slice(0, steps.length);
   const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
   return [

@@ -14,10 +14,10 @@ const words: Readonly<Record<Kind, string>> = {
   answered: `có chỗ | có nơi | đổi về | đổi nơi | chuyển thẻ | phòng trọ | nhịn ăn | need to fast | đợi | chờ | để mai | đi viện | đi khám | phải lên | phải xuống | phải ra | phải vô | phải vào | nên lên | đi hà nội | đi sài gòn | tới nhà | đến nhà | ở đâu | ở mô | chỗ nào | chỗ mô | nơi nào | viện nào | bệnh viện nào | bệnh viện mô | bv nào | bác sĩ nào | bs nào | khoa nào | khoa chi | khoa gì | khoa mô
     | phòng khám nào | bảo hiểm | bhyt | bh | thẻ | giấy chuyển | phiếu chuyển | chuyển tuyến | trái tuyến | đúng tuyến | giá | giá bao nhiêu | chi phí | bao nhiêu tiền
     | nhịn ăn | chủ nhật | thứ hai | thứ 2 | thu 2 | cuối tuần | sang tuần | có trễ | có muộn | có kịp | mấy giờ | open on | give it | wait | đem theo | mang theo | mang gì | đem gì
-    | what to bring | chụp lại | thủ tục | xin lại | giấy tờ | đi cùng | nhà trẻ | đi học | từ thiện | hỗ trợ | xin giảm | nệm | tin được | tai nạn | đất liền | mấy ngày đường | quay lại ngay | để ý cái gì | chú ý gì
+    | what to bring | do i bring | should i bring | cắt chỉ | chụp lại | thủ tục | xin lại | giấy tờ | đi cùng | nhà trẻ | đi học | từ thiện | hỗ trợ | xin giảm | nệm | tin được | tai nạn | đất liền | mấy ngày đường | quay lại ngay | để ý cái gì | chú ý gì
     | để sau | mới rảnh | tests beforehand | hiệu kính | tiệm kính | trợ cấp | viện dưỡng lão | xin ở thêm | mất bằng | người nhà | dịch vụ | ở huyện | ở tỉnh | ở quê | ở xã | ở trạm | bệnh viện huyện | bv huyện | bv | về huyện | về quê | về đảo | sài gòn | hà nội | đà nẵng | cần thơ | saigon | hanoi | drive
     | fly | giấy | hồ sơ | sổ | nghỉ ốm | bhxh | nằm ghép | cho gần | làm được ở | có nhận | ai đi cùng | ai dẫn | ai lo | ai dạy | ai biết | xin việc | công ty | công an | bất hiếu | bị cười | lừa | scam | khoảng bao nhiêu
-    | bao tiền | tiền | tốn | hết bao nhiêu | gói nào | which hospital | which hospitals | which doctor | which clinic | where | insurance | cost | price | fee | referral`,
+    | bao tiền | tiền | tốn | hết bao nhiêu | gói nào | which hospital | which hospitals | which doctor | which clinic | where | insurance | insured | cost | price | fee | referral`,
   // What else a doctor decides of this body.
   body: `đi làm lại | đi làm được | chơi thể thao | có con | có bầu | có thai | kiêng gì | ăn kiêng | có khỏi | chữa khỏi | chữa được | tái phát | di truyền | để lại sẹo | có phải do | uống thuốc | cả đời
     | nằm viện | tập thêm | running | exercise | work again | get pregnant`,

@@ -1,5 +1,6 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
+import { lostCard } from '../knowledge/errands/insurance-errands.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
 import { type Service, services } from '../knowledge/next-steps/services.ts';
@@ -7,7 +8,6 @@ import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.
 import { type CareWish, wishes } from '../knowledge/next-steps/wishes.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
-import { lostCard } from '../knowledge/errands/insurance-errands.ts';
 import { matters } from '../knowledge/topics.ts';
 import { askedClauses } from '../reader/asked-clauses.ts';
 import type { Span } from '../reader/story.ts';

@@ -71,7 +71,7 @@ export const plainAnswers: readonly Advised[] = [
   },
   {
     heard: `khi nào nên xuống viện | khi nào nên ra viện chờ | khi nào xuống viện | khi nao nen xuong vien | khi nào nên lên viện | khi nào lên viện | nằm chờ | nằm chờ sinh | nằm chờ đẻ | chờ sinh | chờ đẻ | chờ sanh | xuống viện chờ | lên viện chờ | bao giờ xuống viện | bao giờ thì nên xuống | bao giờ nhập viện | khi nào nhập viện | khi nào vào viện | khi nào vô viện | mấy tuần nhập viện | mấy tuần thì nhập viện | when to go in | when should … admitted | wait near the hospital`,
-    beside: `bầu | thai | sinh con | đẻ | sanh | sinh mổ | tuần thai | pregnant | pregnancy | caesarean | c-section`,
+    beside: `bầu | thai | bầu lần | bau lan | bầu … tuần | em bầu | vợ bầu | mang bầu | có bầu | sinh con | đẻ | sanh | sinh mổ | tuần thai | pregnant | pregnancy | caesarean | c-section`,
     notBeside: 'thai lưu | sảy thai | ra máu | đau bụng từng cơn | vỡ ối | ra nước ối',
     unless: /Chờ sinh:/u,
     isQuestion: true,
@@ -109,7 +109,8 @@ export const plainAnswers: readonly Advised[] = [
   {
     heard: `có sao không | có sao ko | co sao ko | có sao k | có nguy hiểm không | có nặng không | có cần uống thuốc | uống thuốc bổ gan | thuốc bổ gan | đọc giúp | đọc kết quả | xem giúp | giải thích giúp | is it serious | what does it mean | is this bad | should i worry`,
     beside: `men gan | gpt | got | sgpt | alt | gan nhiễm mỡ | liver enzymes | liver values`,
-    notBeside: 'vàng da | vàng mắt | viêm gan b | viêm gan c | hbsag | xơ gan | sốt | thai | bầu | jaundice | hepatitis',
+    notBeside:
+      'vàng da | vàng mắt | viêm gan b | viêm gan c | hbsag | xơ gan | sốt | thai | bầu | jaundice | hepatitis',
     unless: /Men gan tăng nhẹ/u,
     isForCalm: true,
     isQuestion: true,
