@@ -154,6 +154,6 @@ export const afterwards: Readonly<Partial<Record<Wished, StepFor>>> = {
 
 export const forForeigners = step(
   'phone',
-  'Gọi trước hỏi có bác sĩ hoặc người hỗ trợ tiếng Anh, tiền đặt cọc và cách trả; bệnh viện tư, phòng khám quốc tế thường có. Ở bệnh viện công, hỏi quầy quốc tế hay khám theo yêu cầu, hoặc nhờ người dịch qua điện thoại.',
-  'Call ahead: does a doctor or helper speak English, what deposit is asked, how is it paid; private hospitals and international clinics usually have one. At a public hospital ask for the international or service desk (khám theo yêu cầu), or have somebody interpret by phone.',
+  'Hỏi trước (cần gấp thì vừa đi vừa gọi): có bác sĩ hoặc người hỗ trợ tiếng Anh không, tiền đặt cọc và cách trả; bệnh viện tư, phòng khám quốc tế thường có. Ở bệnh viện công, hỏi quầy quốc tế hay khám theo yêu cầu, hoặc nhờ người dịch qua điện thoại.',
+  'Ask ahead, or on the way if it hurries: does a doctor or helper speak English, what deposit is asked, how is it paid; private hospitals and international clinics usually have one. At a public hospital ask for the international or service desk (khám theo yêu cầu), or have somebody interpret by phone.',
 );
