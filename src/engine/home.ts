@@ -6,6 +6,7 @@ import { foldedText } from './graph/letters.ts';
 import { placeInside, placeInText, placeMovedTo, placeOfStay, placeVisited } from './graph/place-in-text.ts';
 import { holds, type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
+import { isCardElsewhere } from './insurance/card-elsewhere.ts';
 import { registeredPlace } from './insurance/registered-place.ts';
 import { PerGraph } from './matching/per-graph.ts';
 
@@ -91,7 +92,7 @@ function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: 
   const said = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).filter(isSaid);
   const told = said.find(({ place }) => !place?.isGuess) ?? said[0] ?? nothingRead;
   const surely = told.place?.isGuess ? undefined : told.place;
-  const registered = registeredNear(graph, insurance?.registeredAt);
+  const registered = isCardElsewhere(intake) ? undefined : registeredNear(graph, insurance?.registeredAt);
   const hint = surely ?? registered ?? told.place ?? understand(graph, preferredCity).place;
   const candidates = among.length > 0 ? among : told.candidates;
   if (candidates.length === 0) return { place: surely ?? guess(hint), candidates };

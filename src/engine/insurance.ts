@@ -5,6 +5,7 @@ import type { SafetyOutcome } from './finding.ts';
 import { needOf } from './goals.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
+import { isCardElsewhere } from './insurance/card-elsewhere.ts';
 import { acceptance, type Coverage, isPaidByFamily, paysAlone } from './insurance/coverage.ts';
 import { insuranceAsOf, noLessKinds, type Share, type Stay, sharesWithoutSlip } from './knowledge/insurance.ts';
 import {
@@ -32,6 +33,10 @@ type Visit = {
   /** Without a slip; undefined where nobody has told enough of the place. */
   readonly share: Share | undefined;
   readonly otherShare: Share | undefined;
+  /** Whether who comes for a visit may be kept. */
+  readonly mayStay?: boolean;
+  /** Whether the place on the card is too far to be sent back to. */
+  readonly isCardElsewhere?: boolean;
 };
 
 /** What going there means for health insurance. The share finally paid is decided at the hospital, so nothing is promised. */
@@ -42,7 +47,8 @@ export function insuranceRoute(
   { hospital, isOnWard, isOnCard }: Match,
   card: Card,
 ): Insurance {
-  const visit = visitTo(hospital, needOf(intake, assessment.goals), card, isOnCard);
+  const need = needOf(intake, assessment.goals);
+  const visit = visitTo(hospital, isForADay(assessment) && need === 'surgery' ? 'treatment' : need, card, isOnCard);
   const [summary, ...details] =
     safety.urgency === 'emergency'
       ? inEmergency(card, isOnWard)
@@ -50,7 +56,14 @@ export function insuranceRoute(
         ? withoutCard(card)
         : isPaidByFamily(assessment, intake, safety)
           ? selfPaid
-          : withCard(visit, assessment);
+          : withCard(
+              {
+                ...visit,
+                mayStay: safety.urgency === 'urgent' || assessment.grave,
+                isCardElsewhere: isCardElsewhere(intake),
+              },
+              assessment,
+            );
   return { summary, details, asOf: insuranceAsOf };
 }
 
@@ -76,6 +89,13 @@ function withCard(visit: Visit, assessment: Assessment): Told {
   const { situations } = assessment;
   if (situations.has('animal_bite')) return [words.afterBite, summaryOf(visit), ...details, words.decidedThere];
   return [summaryOf(visit), ...details, words.decidedThere];
+}
+
+/** Who has a tooth taken out, or something on the skin, goes home the same day. */
+const forADay: ReadonlySet<string> = new Set(['dentistry', 'dermatology']);
+
+function isForADay({ specialties: [first = ''] }: Assessment): boolean {
+  return forADay.has(first);
 }
 
 function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card, isOnCard = false): Visit {
@@ -115,8 +135,14 @@ function isOfSomeTier(hospital: GraphHospital | undefined): boolean {
 }
 
 /** Whether a slip would make it more. */
-function needsSlip({ card, hospital, isRegisteredHere, share }: Visit): boolean {
-  return !isRegisteredHere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
+function needsSlip({ card, hospital, isRegisteredHere, share, isCardElsewhere }: Visit): boolean {
+  return (
+    !isRegisteredHere &&
+    !isCardElsewhere &&
+    hospital?.acceptsInsurance === true &&
+    card.slip !== 'referral' &&
+    share !== 100
+  );
 }
 
 /** Whoever only wants another opinion need not have anything grave. */
@@ -134,8 +160,9 @@ function mainDetail(visit: Visit, assessment: Assessment): Words {
 }
 
 /** Whoever is to be admitted is seen first, and whoever is seen may be admitted; said where it is paid otherwise. */
-function otherStay({ stay, share, otherShare, isRegisteredHere }: Visit): Words | undefined {
+function otherStay({ stay, share, otherShare, isRegisteredHere, mayStay }: Visit): Words | undefined {
   if (isRegisteredHere || otherShare === undefined || otherShare === share) return undefined;
+  if (stay === 'outpatient' && !mayStay) return undefined;
   return otherStayWords(stay === 'inpatient' ? 'outpatient' : 'inpatient', otherShare);
 }
 

@@ -7,19 +7,30 @@ import type { SafetyOutcome } from './finding.ts';
 import { needOf, type Wished } from './goals.ts';
 import type { GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
+import { isCardElsewhere } from './insurance/card-elsewhere.ts';
+import { coverageOf } from './insurance/coverage.ts';
+import { writesEnglish } from './insurance/foreign-writer.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
+import {
+  afterwards,
+  beforeVisit,
+  errands,
+  forForeigners,
+  goalSteps,
+  insteadOfVisit,
+} from './knowledge/next-steps/goal-steps.ts';
 import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps, isVaccinePlace, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
+import { forThisPerson } from './next-steps/for-this-person.ts';
 import { homeFirstSteps, isHomeFirstStep } from './next-steps/home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
-import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
+import { cardPapers, emergencyPapers, papers, wardPapers, withoutCard } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
 import { selfCareSteps } from './next-steps/self-care-steps.ts';
@@ -63,8 +74,9 @@ export function nextSteps(known: Known): NextSteps {
   const { safety, person } = known;
   const emergency = safety.urgency === 'emergency';
   const steps = emergency ? emergencySteps(known) : plannedSteps(known);
+  const fitting = forThisPerson(person);
   return {
-    nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
+    nextSteps: steps.map(fitting).map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
     bring: emergency ? emergencyPapers(person, known.card.isForeign) : papersFor(known),
   };
 }
@@ -74,7 +86,15 @@ function papersFor({ assessment, intake, safety, match, person, card }: Known): 
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
   const own = (match.errand ?? asked[0])?.bring;
   if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
-  return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
+  if (isAtInsurance(assessment, match)) return cardPapers;
+  const isPaid = coverageOf(card, assessment, intake, safety) !== 'none' && !isCardElsewhere(intake);
+  const bring = own ? [...own] : papers(assessment, intake, person, match, card, isPaid);
+  return person.told.cues.has('lostCard') ? bring.map(withoutCard) : bring;
+}
+
+/** Where the registered place is changed nobody is examined. */
+function isAtInsurance({ goals }: Assessment, { primary, errand }: Match): boolean {
+  return goals.has('change_registration') && primary.hospital.id === '' && !errand;
 }
 
 const plannedStepsMax = 6;
@@ -94,7 +114,9 @@ function plannedSteps(known: Known): Step[] {
   const asked = askedErrands(assessment.goals).filter(
     (each) => isOpen(each) && !isOpenNow(each, visit) && !isSaid(each),
   );
-  if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
+  // Whose day is set prepares for it, whatever else is asked.
+  const isDated = known.match.errand === errandsByName.planned_stay;
+  if ((asked.length > 0 || isDated) && isCalm(safety) && !visit.match.isOpenDoor)
     return withWarning(errandSteps(asked, visit, known));
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
@@ -121,11 +143,12 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(goal || isBite ? [] : whichFirst(intake, assessment.specialties), priority.own),
     ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(serviceSteps(known), priority.own),
+    ...weigh(isErrand || isBite ? [] : foreignSteps(known, [...first, ...wishes]), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
     ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies], visit.within), priority.own),
-    ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
+    ...weigh(isSoon || isCardElsewhere(intake) ? [] : cityStep(known.match), priority.own),
     ...weigh(questions, priority.own),
     ...(isErrand ||
     goal === 'transfer_inpatient' ||
@@ -149,6 +172,14 @@ function withWarning(steps: Step[]): Step[] {
   const last = steps.at(-1);
   if (steps.length <= plannedStepsMax || last?.icon !== 'warning') return steps.slice(0, plannedStepsMax);
   return [...steps.slice(0, plannedStepsMax - 1), last];
+}
+
+const saysLanguage = /tiếng Anh|người dịch|Ngôn ngữ/u;
+
+/** Who writes English and has no card here is told of the language and the money. */
+function foreignSteps({ card, intake }: Known, said: readonly Step[]): Step[] {
+  if (!card.isForeign || !writesEnglish(intake) || said.some(({ title }) => saysLanguage.test(title.vi))) return [];
+  return [forForeigners];
 }
 
 /** Beside what hurries, one line to the first question that can be answered now. */
@@ -200,7 +231,13 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
     goal,
     isSoon,
     isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),
-    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms || isWell),
+    isErrand:
+      goal !== undefined &&
+      errands.includes(goal) &&
+      (within === 'planned' ||
+        !intake.symptoms ||
+        isWell ||
+        (urgency === 'routine' && isAtInsurance(assessment, match))),
     isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
   };
 }

@@ -11,6 +11,11 @@ const nothingWrong =
 const ordered =
   /(?<!\p{L})(?:chi dinh|bac si (?:dan|cho|bao|hen|yeu cau)|bs (?:dan|cho|bao|hen|yeu cau)|ordered|prescribed|hen tai kham)(?!\p{L})/u;
 
+/** Whether a doctor has asked for it already. */
+export function isOrdered({ symptoms = '', goal = '' }: Intake): boolean {
+  return ordered.test(foldedText(`${symptoms} ${goal}`));
+}
+
 /** A test or a check-up that nobody has ordered, of somebody who feels nothing and has no illness: the family pays. */
 export function isOwnWish(intake: Intake, { urgency, facts }: Pick<SafetyOutcome, 'urgency' | 'facts'>): boolean {
   const { need, symptoms = '', goal = '', diagnosis = '', hasPriorResults, patient } = intake;

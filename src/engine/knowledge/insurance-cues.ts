@@ -3,7 +3,7 @@ export const insuranceCues = {
   noCard: `không có bảo hiểm | chưa có bảo hiểm | không bảo hiểm | không có thẻ bảo hiểm | chưa có thẻ bảo hiểm
     | không mua bảo hiểm | chưa mua bảo hiểm | không tham gia bảo hiểm | bảo hiểm hết hạn | bảo hiểm đã hết hạn
     | bảo hiểm y tế hết hạn | không có bhyt | chưa có bhyt | không bhyt | không có thẻ bhyt | bhyt hết hạn | thẻ hết hạn
-    | no vietnamese insurance | no vietnamese health insurance | no insurance card | no health insurance card
+    | no vietnamese health card | no health card | no vietnamese card | health card expired | no vietnamese insurance | no vietnamese health insurance | no insurance card | no health insurance card
     | doesn't have insurance | does not have insurance
     | no insurance | no health insurance | without insurance | uninsured | not insured | insurance expired`,
   foreign: `người nước ngoài | khách nước ngoài | khách du lịch | du khách | bảo hiểm du lịch | bảo hiểm quốc tế

@@ -359,7 +359,7 @@ const changesPlace =
 
 function paperPlace(
   { goals, understood }: Assessment,
-  { goal = '' }: Intake,
+  intake: Intake,
   { topics = [], matched }: Safety,
   { urgency }: Wish,
 ): Settled | undefined {
@@ -367,8 +367,15 @@ function paperPlace(
   if (goals.has('discharge')) return { at: places.discharge, isWhereTreated: true };
   // An illness is told because the papers are of it.
   if (goals.has('records_copy')) return { at: places.records_copy, isWhereTreated: true };
-  const isOnly = topics.length === 0 && matched.length === 0 && changesPlace.test(foldedText(goal));
-  return goals.has('change_registration') && (isOnly || understood !== 'clearly')
-    ? { at: places.change_registration }
-    : undefined;
+  if (!goals.has('change_registration')) return undefined;
+  const isOnly = topics.length === 0 && matched.length === 0 && changesPlace.test(foldedText(intake.goal ?? ''));
+  return isOnly || understood !== 'clearly' || isNobodyIll(intake) ? { at: places.change_registration } : undefined;
+}
+
+const onlyUsual =
+  /(?<!\p{L})(?:kham (?:benh )?(?:binh )?thuong(?: thoi| thuong)?|khong (?:benh|bi|dau) gi|chua (?:benh|bi) gi|dang khoe|van khoe)(?!\p{L})/u;
+
+/** Who asks for the card alone, and says so, or tells of no illness at all. */
+function isNobodyIll({ symptoms = '', diagnosis = '' }: Intake): boolean {
+  return diagnosis.trim() === '' && onlyUsual.test(foldedText(symptoms));
 }

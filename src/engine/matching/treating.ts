@@ -65,7 +65,7 @@ const cutOff =
   /(?<!\p{L})(?:(?:hong|sat|sap|cat|ngap|dut) duong|duong (?:bi )?(?:hong|sat|cat|ngap|dut)|sat lo|(?:nuoc )?lu(?: \p{L}+){0,3} (?:chua|khong) (?:di|len|ra|xuong) duoc|road (?:is|was) (?:cut|closed|blocked|washed)|cannot get there|can't get there)(?!\p{L})/u;
 
 const dated =
-  /(?<!\p{L})(?:(?:hen|lich|dat lich)(?: \p{L}+){0,4} (?:mo|nhap vien|sinh|phau thuat|vao vien)|(?:told|asked) (?:us|me|him|her) to be admitted|(?:admission|surgery) (?:is )?(?:on|next|date|scheduled)|(?:admitted|scheduled|booked)(?: \p{L}+){0,3} (?:on|for|next) \p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:hen|lich|dat lich)(?: \p{L}+){0,4} (?:mo|nhap vien|sinh|phau thuat|vao vien)|(?:thu (?:hai|ba|tu|nam|sau|bay|\d)|tuan (?:sau|toi)|ngay mai|sang mai|ngay \d+)(?: \p{L}+){0,5} (?:nhap vien|vao vien|vo vien)|(?:told|asked) (?:us|me|him|her) to be admitted|(?:admission|surgery) (?:is )?(?:on|next|date|scheduled)|(?:admitted|scheduled|booked)(?: \p{L}+){0,3} (?:on|for|next) \p{L}+)(?!\p{L})/u;
 
 /** A stay whose day somebody has set: “bác sĩ hẹn mổ thứ 5”, “told us to be admitted next Monday”. */
 export function isDated({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
@@ -75,7 +75,7 @@ export function isDated({ symptoms = '', goal = '', diagnosis = '' }: Intake): b
 
 /** Who asks for a day has none. */
 const undated =
-  /(?<!\p{L})(?:chua (?:co |duoc )?(?:hen|lich)|muon (?:hen|dat lich)|xin (?:hen|lich)|lay lich|dat lich (?:the nao|o dau)|not yet|how (?:do|can|to))(?!\p{L})/u;
+  /(?<!\p{L})(?:chua (?:co |duoc )?(?:hen|lich)|muon (?:hen|dat lich)|xin (?:hen|lich)|lay lich|dat lich (?:the nao|o dau)|duoc khong|not yet|how (?:do|can|to))(?!\p{L})/u;
 
 /** Beyond this one is seen nearer home, and the hospital that treated is asked. */
 export const backKmMax = { today: 60, planned: 40 };

@@ -39,6 +39,13 @@ function sharesAt({ level, technicalLevel }: GraphHospital, { paysHalf }: Card):
   return sharesWithoutSlip(level, technicalLevel, paysHalf);
 }
 
+/** To who lives far from the place on the card: shares by the tier before 2025, as everywhere. */
+export const usedElsewhere = step(
+  'id-card',
+  'Thẻ ở quê vẫn dùng được nơi đang ở, không phải về xin phiếu: trạm y tế, trung tâm y tế, bệnh viện tuyến huyện cũ gần chỗ ở thường trả đủ mức của thẻ; bệnh viện tỉnh thường trả một nửa khi khám, đủ khi nằm viện; cấp cứu thì nơi nào cũng đủ. Ở lâu thì đổi nơi khám ban đầu về đây (qua công ty, VssID hoặc Bảo hiểm xã hội, thường đầu mỗi quý).',
+  'A card from home counts where you live now, with no need to go back for a slip: health stations, medical centres and former district hospitals near by usually pay its full rate; provincial hospitals usually half for a visit and all for a stay; emergencies in full anywhere. For a long stay change the first place of care (through your employer, VssID or social insurance, usually at the start of a quarter).',
+);
+
 /** The place on the card by its name, or as the family wrote it. */
 export function nameOnCard({ registered }: Card, written = ''): Words {
   if (registered) return { vi: registered.name, en: registered.englishName ?? registered.name };
@@ -49,8 +56,8 @@ export function nameOnCard({ registered }: Card, written = ''): Words {
 }
 
 const registeredHere: Words = {
-  vi: 'là nơi đăng ký trên thẻ, hưởng đủ mức của thẻ, không cần phiếu chuyển.',
-  en: 'the place on the card, paid at its full rate without a referral.',
+  vi: 'là nơi đăng ký trên thẻ, hưởng đủ mức của thẻ (80, 95 hoặc 100 % phần trong danh mục), không cần phiếu chuyển.',
+  en: 'the place on the card, paid at its full rate (80, 95 or 100 % of what is listed) without a referral.',
 };
 const notTaken: Words = {
   vi: 'theo danh bạ, nơi này không nhận thẻ.',

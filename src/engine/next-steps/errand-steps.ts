@@ -1,7 +1,9 @@
 import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import type { Card } from '../insurance/card.ts';
+import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
+import { isOrdered } from '../insurance/own-wish.ts';
 import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
@@ -12,7 +14,7 @@ import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { isAboutVaccine } from '../topics.ts';
-import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
+import { nameOnCard, shareSteps, slipNeeded, usedElsewhere } from './card-steps.ts';
 import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
 import { serviceSteps } from './service-steps.ts';
@@ -80,10 +82,19 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
 function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
-  const second = asked.find((each) => each !== errand);
-  const steps = stepsOf(errand, known);
-  // Who comes for a paper is told nothing of the illness that it is about.
-  const own = [...steps.slice(0, 1), ...wishOf(known), ...(errand.isPaper ? [] : topicLines(known)), ...steps.slice(1)];
+  const steps = [...stepsOf(errand, known)];
+  // Who comes for a paper, or for a day that is set, is told nothing of the illness that it is about.
+  const isWithoutMatter = errand.isPaper || errand === errands.planned_stay;
+  // Who fears to come without the card is told first that it is not needed.
+  const lost = person.told.cues.has('lostCard') ? asked.filter((each) => each === errands.insurance_card) : [];
+  if (lost[0] && errand !== lost[0]) steps.unshift(...stepsOf(lost[0], known).slice(0, 1));
+  const second = asked.find((each) => each !== errand && !lost.includes(each));
+  const own = [
+    ...steps.slice(0, 1),
+    ...wishOf(known),
+    ...(isWithoutMatter ? [] : topicLines(known)),
+    ...steps.slice(1),
+  ];
   const lines = own.slice(0, steps.length);
   const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
   return [
@@ -117,7 +128,8 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 /** What the card pays is told of the hospitals that are named, or else of this one. */
 export function stepsOf(errand: Errand, known: Known): readonly Step[] {
   const { match } = known;
-  if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
+  if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en) && !isOrdered(known.intake))
+    return [doctorFirst];
   if (errand === errands.english_speaking && known.card.has)
     return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
   if (errand === errands.referral_slip) return slipSteps(errand, known);
@@ -149,10 +161,11 @@ function cardSteps(
     const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
     return [step('id-card', vi, en), ...last];
   }
+  if (asked.length === 0 && isCardElsewhere(intake)) return [usedElsewhere, ...last];
   // Of a day that is set nobody has said where.
   if (asked.length === 0 && assessment.goals.has('planned_stay')) return steps;
   const own = shareSteps(
-    asked.length > 0 ? asked : compared(match, card, hospitalOf),
+    asked.length > 0 ? asked : compared(match, card, hospitalOf, ofAStay.has(intake.need)),
     card,
     intake.insurance?.registeredAt,
   );
@@ -162,8 +175,8 @@ function cardSteps(
 
 const implantShare = step(
   'question',
-  'Vật tư đặt vào người (khớp nhân tạo, thủy tinh thể, stent, nẹp vít…): bảo hiểm chỉ trả loại trong danh mục, theo mức của thẻ và đến mức trần; phần vượt trần, loại chọn thêm thì tự trả. Trước khi chọn, xin khoa bảng giá từng loại, bảo hiểm trả bao nhiêu, mình nộp bao nhiêu.',
-  'What is put into the body (joints, lenses, stents, plates…): insurance pays only listed kinds, at the card’s rate and up to a ceiling; what is above it, or chosen besides, is self-paid. Before choosing get the price of each kind from the ward, what insurance pays and what you add.',
+  'Vật tư đặt vào người (khớp nhân tạo, thủy tinh thể, stent, nẹp vít, lưới…): bảo hiểm chỉ trả loại trong danh mục, theo mức của thẻ và đến mức trần; phần vượt trần, loại chọn thêm thì tự trả. Trước khi chọn, xin khoa bảng giá từng loại, bảo hiểm trả bao nhiêu, mình nộp bao nhiêu.',
+  'What is put into the body (joints, lenses, stents, plates, mesh…): insurance pays only listed kinds, at the card’s rate and up to a ceiling; what is above it, or chosen besides, is self-paid. Before choosing get the price of each kind from the ward, what insurance pays and what you add.',
 );
 
 function withoutDelay({ icon, title: { vi, en } }: Step): Step {
@@ -175,10 +188,11 @@ function compared(
   { hospital, alternatives: [next] }: Match,
   card: Card,
   hospitalOf: Known['hospitalOf'],
+  isStay: boolean,
 ): GraphHospital[] {
   if (!hospital) return [];
   const other = card.registered?.id === hospital.id && next ? hospitalOf?.(next.hospital.id) : undefined;
-  return other ? [other, hospital] : [hospital];
+  return other && !isStay ? [hospital, other] : [hospital];
 }
 
 /** Whether a slip is needed where the family wishes to go, and who writes it. */

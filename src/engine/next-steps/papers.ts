@@ -1,6 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
+import type { Card } from '../insurance/card.ts';
 import { situationPapers } from '../knowledge/next-steps/situation-steps.ts';
 import type { Match } from '../matching.ts';
 import type { Person } from './person.ts';
@@ -10,17 +11,20 @@ const cardYearsMin = 6;
 
 export function papers(
   { situations, goals }: Assessment,
-  { need, hasPriorResults, insurance }: Intake,
+  { need, hasPriorResults }: Intake,
   person: Person,
-  { isFar }: Match,
-  isForeign: boolean,
+  { isFar, isOnCard, hospital }: Match,
+  card: Card,
+  isPaid: boolean,
 ): Words[] {
-  const bring: Words[] = [isForeign ? passport : identity(person, insurance?.hasCard)];
+  const { isForeign } = card;
+  const isRegistered = isOnCard === true || (hospital !== undefined && card.registered?.id === hospital.id);
+  const bring: Words[] = [isForeign ? passport : identity(person, card.has)];
   for (const [situation, paper] of situationPapers) if (situations.has(situation)) bring.push(paper);
   if (goals.has('vaccination') || (person.isChild && (person.years ?? 0) < cardYearsMin)) bring.push(vaccinations);
   if (need === 'revisit') {
     if (!person.told.cues.has('lostSlip')) bring.push({ vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' });
-  } else if (insurance?.hasCard !== false && !isForeign) {
+  } else if (isPaid && !isRegistered) {
     bring.push({
       vi: 'Phiếu chuyển cơ sở khám chữa bệnh còn hạn, nếu được chuyển',
       en: 'A valid referral slip, if the patient was referred',
@@ -48,8 +52,8 @@ export function papers(
 }
 
 const passport: Words = {
-  vi: 'Hộ chiếu, thẻ và số đường dây của hãng bảo hiểm',
-  en: 'Passport, insurance card and the insurer’s hotline',
+  vi: 'Hộ chiếu hoặc căn cước, thẻ và số đường dây của hãng bảo hiểm',
+  en: 'Passport or identity card, insurance card and the insurer’s hotline',
 };
 
 const vaccinations: Words = { vi: 'Sổ hoặc phiếu tiêm chủng', en: 'The vaccination book or slips' };
@@ -72,6 +76,21 @@ function identity({ isChild, years }: Person, hasCard: boolean | undefined): Wor
         vi: 'Căn cước hoặc VNeID mức 2 đã tích hợp bảo hiểm y tế, hoặc thẻ bảo hiểm y tế',
         en: 'Identity card or VNeID level 2 with health insurance, or the insurance card; foreigners the passport',
       };
+}
+
+/** Where the place on the card is changed. */
+export const cardPapers: Words[] = [
+  { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' },
+  { vi: 'Thẻ hoặc mã số bảo hiểm y tế', en: 'The insurance card or its number' },
+];
+
+const ofCard = /thẻ bảo hiểm y tế/iu;
+
+/** Who has lost the card is not asked for it. */
+export function withoutCard(paper: Words): Words {
+  return ofCard.test(paper.vi) && !/nếu còn|trẻ|của bé/iu.test(paper.vi)
+    ? { vi: 'Căn cước gắn chip (thay cho thẻ bảo hiểm giấy)', en: 'The chip identity card (instead of the paper card)' }
+    : paper;
 }
 
 /** Of who is on a ward and about to go home. */

@@ -1,11 +1,14 @@
+import type { Intake } from '#contract/intake.ts';
 import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { ownName } from '../graph/hospital-names.ts';
+import { foldedText } from '../graph/letters.ts';
 import type { Card } from '../insurance/card.ts';
+import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { coverageOf } from '../insurance/coverage.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { nameOnCard } from './card-steps.ts';
+import { nameOnCard, usedElsewhere } from './card-steps.ts';
 import { isHarmless } from './warning.ts';
 import { isForEmergency, type Visit } from './where-to-go.ts';
 
@@ -29,6 +32,8 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
   const isUnpaid = coverageOf(card, assessment, intake, safety) === 'none';
+  const isElsewhere = card.has !== false && !isUnpaid && isCardElsewhere(intake);
+  if (isElsewhere && !isForEmergency(visit)) return [usedElsewhere];
   // What the card pays is told below every answer; among the steps it stands for those who told of their card.
   if (
     !card.isTold ||
@@ -49,7 +54,7 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
           'If it is on the way, ask the first place of care on the insurance card for a referral slip; do not be late for the sake of a paper.',
         ),
       ]
-    : [slipFirst(hospital, card, intake.insurance?.registeredAt)];
+    : [slipFirst(hospital, card, intake)];
 }
 
 const whereItIsSeen = {
@@ -57,12 +62,20 @@ const whereItIsSeen = {
   en: 'the first place of care on the card (shown in VNeID or VssID)',
 };
 
+/** Cancer and kidneys that are replaced are on the list of Circular 01/2025/TT-BYT. */
+const forAYear = /(?<!\p{L})(?:chay than|loc mau|loc mang bung|ung thu|dialysis|cancer)(?!\p{L})/u;
+
 /** Stands before the step to the hospital itself, so that the ways follow one another. */
-function slipFirst({ name, englishName }: GraphHospital, card: Card, written: string | undefined): Step {
+function slipFirst({ name, englishName }: GraphHospital, card: Card, intake: Intake): Step {
+  const written = intake.insurance?.registeredAt;
   const on = written === undefined ? whereItIsSeen : nameOnCard(card, written);
+  const told = foldedText(`${intake.symptoms ?? ''} ${intake.diagnosis ?? ''} ${intake.goal ?? ''}`);
+  const valid = forAYear.test(told)
+    ? { vi: 'bệnh này thường dùng được 1 năm', en: 'for this illness usually valid for a year' }
+    : { vi: 'dùng trong 10 ngày làm việc', en: 'valid for 10 working days' };
   return step(
     'id-card',
-    `Nếu khám bằng thẻ bảo hiểm: đến ${on.vi} khám trước; nơi đó thấy cần thì viết phiếu chuyển (dùng trong 10 ngày làm việc), rồi mới đến ${name} và bảo hiểm trả đủ mức.`,
-    `With health insurance: first see ${on.en}; if needed it writes a referral slip (valid for 10 working days), then go to ${englishName ?? name}, where insurance pays its full share.`,
+    `Nếu khám bằng thẻ bảo hiểm: đến ${on.vi} khám trước; nơi đó thấy cần thì viết phiếu chuyển (${valid.vi}), rồi mới đến ${name} và bảo hiểm trả đủ mức.`,
+    `With health insurance: first see ${on.en}; if needed it writes a referral slip (${valid.en}), then go to ${englishName ?? name}, where insurance pays its full share.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
+import { lostCard } from '../knowledge/errands/insurance-errands.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
 import { type Service, services } from '../knowledge/next-steps/services.ts';
@@ -61,6 +62,7 @@ const cueWords = {
     | after my colonoscopy | after a colonoscopy | after my endoscopy | after an endoscopy | laparoscopic | keyhole`,
   newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
+  lostCard,
   ear: `ù tai | nghễnh ngãng | lãng tai | nặng tai | nghe kém | điếc | thính lực | trợ thính | nghẹt tai | tai … nghe | tai … ù | tai … nghẹt | tai … lùng bùng | chảy mủ tai | tai chảy mủ | đau tai
     | viêm tai | tinnitus | ear … ringing | ear … blocked | blocked ear | hard of hearing | hearing loss | hearing aid | earache | ear infection`,
   throat:
@@ -70,7 +72,7 @@ const cueWords = {
   tooth:
     'nhổ răng | răng khôn | nhổ … răng | tiểu phẫu răng | tooth extraction | wisdom tooth | wisdom teeth | tooth out',
   sleep: 'gây mê | tiền mê | dưới mê | general anaesthesia | general anesthesia | under general',
-  implant: `thay khớp | khớp nhân tạo | thủy tinh thể | thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | cườm mắt | đặt stent | stent mạch | nẹp vít | van tim | thay van | máy tạo nhịp | đĩa đệm nhân tạo | cố định cột sống | bắt vít | joint replacement | knee replacement
+  implant: `thay khớp | khớp nhân tạo | thủy tinh thể | thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | cườm mắt | đặt stent | stent mạch | đặt lưới | có lưới | miếng lưới | lưới nhân tạo | hernia mesh | nẹp vít | van tim | thay van | máy tạo nhịp | đĩa đệm nhân tạo | cố định cột sống | bắt vít | joint replacement | knee replacement
     | hip replacement | cataract | coronary stent | pacemaker | heart valve`,
   operated: `mổ … ngày | mổ sỏi | mổ u | mổ ruột | mổ nội soi | sau mổ | mới mổ | vừa mổ | phẫu thuật | had surgery | operated`,
   implantOut: 'tháo nẹp | tháo vít | rút đinh | tháo đinh | lấy nẹp | rút nẹp | remove the plate | plate removed',

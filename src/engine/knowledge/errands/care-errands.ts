@@ -718,7 +718,7 @@ export const careErrands = {
     ],
   },
   english_speaking: {
-    heard: `english speaking | english-speaking | pacific cross | bupa | cigna | allianz care | aetna | luma health | vietnamese health insurance | how do i use the insurance | how do i use my insurance | how to use my insurance | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
+    heard: `english speaking | english-speaking | speak … english | speaks … english | some english | pacific cross | bupa | cigna | allianz care | aetna | luma health | vietnamese health insurance | how do i use the insurance | how do i use my insurance | how to use my insurance | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
       | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
       | do not speak vietnamese | bảo hiểm du lịch`,
     steps: [

@@ -17,6 +17,8 @@ const cardHelp = {
  * Questions about the card and the money. The shares follow Law 51/2024/QH15 and Decree 188/2025/NĐ-CP as of the date in
  * `knowledge/insurance.ts`; the rest is how offices and desks usually work, and says whom to ask.
  */
+export const lostCard = `mất thẻ bảo hiểm | mất thẻ bhyt | mất thẻ giấy | mất … thẻ bảo hiểm | mất … thẻ bhyt | rơi … thẻ bảo hiểm | rơi … thẻ bhyt | rớt … thẻ bảo hiểm | rớt … thẻ bhyt | thất lạc thẻ | không có thẻ giấy | chỉ có căn cước | lost … insurance card | insurance card … lost | lost … health card`;
+
 /** “Ba 76 tuổi chưa có thẻ bảo hiểm”. */
 const ofElders = Array.from({ length: 21 }, (_, at) => at + 75)
   .flatMap((years) => [
@@ -163,7 +165,7 @@ export const insuranceErrands = {
     help: cardHelp,
   },
   insurance_card: {
-    heard: `quên mang thẻ bảo hiểm | quên mang thẻ bhyt | mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt
+    heard: `${lostCard} | quên mang thẻ bảo hiểm | quên mang thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt
       | cấp lại bảo hiểm y tế | xin lại thẻ bảo hiểm | cấp đổi thẻ
       | sai tên … thẻ | thẻ … sai tên | bảo hiểm … sai tên | thẻ … sai ngày sinh | thẻ … sai năm sinh | bảo hiểm … sai ngày sinh | thẻ … sai thông tin
       | sai thông tin … thẻ | thẻ … ghi sai | lost … insurance card | insurance card … wrong
@@ -180,14 +182,14 @@ export const insuranceErrands = {
     isPaper: true,
     steps: [
       step(
-        'phone',
-        'Mở VssID hoặc VNeID xem thẻ còn hạn đến ngày nào và thông tin ghi thế nào; mất thẻ giấy thì thường vẫn khám được bằng thẻ trên ứng dụng hoặc căn cước.',
-        'Look in VssID or VNeID until when the card is valid and what it says; without the paper card the one in the app, or the identity card, is usually enough for a visit.',
+        'id-card',
+        'Không có thẻ giấy vẫn khám bằng bảo hiểm được: đưa căn cước gắn chip ở quầy là đủ, quầy tra thẻ theo số căn cước. Có điện thoại thông minh thì xem hạn và thông tin thẻ trong VssID hoặc VNeID; không có thì nhờ quầy hay con cháu tra giúp.',
+        'Without the paper card insurance still pays: the chip identity card is enough, for the desk finds the card by its number. Those with a smartphone see validity and details in VssID or VNeID; others ask the desk or a relative to look.',
       ),
       step(
         'id-card',
-        'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa thông tin.',
-        'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction.',
+        'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa thông tin. Mất cả căn cước: báo công an xã, phường làm lại; tới đó hỏi quầy có nhận VNeID mức 2 hay giấy hẹn trả căn cước không.',
+        'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction. If the identity card is lost too, apply at the police of the commune; until then ask whether the desk takes VNeID level 2 or the receipt.',
       ),
     ],
     bring: [
@@ -203,7 +205,7 @@ export const insuranceErrands = {
   insurance_renewal: {
     heard: `làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ bảo hiểm … hết hạn | thẻ bhyt … hết hạn | bảo hiểm y tế … hết hạn
       | bảo hiểm hết hạn | bảo hiểm sắp hết hạn | bảo hiểm đã hết hạn | bhyt … hết hạn | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt
-      | chưa có thẻ bảo hiểm … làm ở đâu | làm thẻ bảo hiểm ở đâu | làm thẻ bhyt ở đâu | làm bảo hiểm y tế ở đâu | chưa mua bảo hiểm | renew … insurance | insurance card … expired | buy health insurance`,
+      | chưa có thẻ bảo hiểm … làm ở đâu | làm thẻ bảo hiểm ở đâu | làm thẻ bhyt ở đâu | làm bảo hiểm y tế ở đâu | chưa mua bảo hiểm | renew … insurance | insurance card … expired | health card … expired | card … expired | health card … renewed | insurance card … renewed | get … insured | insured again | join … health insurance | nghỉ việc … thẻ | thẻ … nghỉ việc | thẻ … công ty cũ | thẻ … còn dùng được | thẻ … còn hạn không | buy health insurance`,
     at: {
       ...atInsuranceOffice,
       reasons: [
@@ -217,13 +219,13 @@ export const insuranceErrands = {
     steps: [
       step(
         'people',
-        'Gia hạn, mua mới: đi làm thì hỏi cơ quan, đi học thì hỏi trường, theo hộ gia đình thì hỏi điểm thu ở ủy ban xã, phường.',
-        'To renew or buy one: ask your employer, your school or, for a household, the collection point of the commune.',
+        'Gia hạn, mua mới: đi làm thì hỏi cơ quan, đi học thì hỏi trường, còn lại mua theo hộ gia đình ở điểm thu của xã, phường; người nhà đóng thay được. Nghỉ việc thì thẻ công ty thường hết theo tháng báo giảm: xem hạn trong VssID hoặc hỏi công ty, mua tiếp theo hộ ngay.',
+        'To renew or buy one: ask your employer or school; others buy it for the household at the commune’s collection point, where relatives may pay for them. After leaving a job the employer’s card usually ends with that month: see VssID or ask the employer, and go on with household insurance at once.',
       ),
       step(
         'question',
-        'Hỏi luôn: thẻ dùng được từ ngày nào, nộp bao nhiêu, nơi khám ban đầu là đâu. Gián đoạn đóng có thể phải chờ, nên làm trước khi hết hạn.',
-        'Ask as well: from which day it counts, what to pay, and which place is the first place of care. After a gap there may be a wait, so renew before it ends.',
+        'Hỏi luôn: thẻ dùng được từ ngày nào, nộp bao nhiêu, nơi khám ban đầu là đâu. Bệnh có sẵn vẫn được mua. Gián đoạn từ ba tháng thì thường 30 ngày sau khi đóng thẻ mới dùng được, nên làm trước khi hết hạn.',
+        'Ask as well: from which day it counts, what to pay, and which place is the first place of care. An illness that is there already is no bar. After a gap of three months or more it usually counts only 30 days after payment, so renew before it ends.',
       ),
     ],
     bring: [

@@ -2,6 +2,7 @@ import type { Advised } from './advised.ts';
 import { askedAnswers } from './asked-answers.ts';
 import { illnessAnswers } from './illness-answers.ts';
 import { neededAnswers } from './needed-answers.ts';
+import { plainAnswers } from './plain-answers.ts';
 import { step } from './step.ts';
 
 /** By more than one word: “ran” without its mark is many others. */
@@ -13,6 +14,7 @@ const snakeWords = `rắn cắn | rắn … cắn | bị rắn | con rắn | r�
  * `knowledge/insurance.ts`; the rest is how such things usually go, and says whom to ask. Not reviewed.
  */
 export const answers: readonly Advised[] = [
+  ...plainAnswers,
   ...illnessAnswers,
   ...askedAnswers,
   ...neededAnswers,

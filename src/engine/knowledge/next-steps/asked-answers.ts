@@ -7,7 +7,7 @@ const medicines = `thuốc | toa | đơn thuốc | insulin | medicine | medicine
 /** Papers, supplies and check-ups that families ask about; the rest of `answers`. Not reviewed. */
 export const askedAnswers: readonly Advised[] = [
   {
-    heard: `nối lại được không | nối lại được ko | nối được không | nối lại được | nối được ở đâu | nối dc ở đâu | nối ở đâu | bệnh viện nào nối | chỗ nào nối | noi lai duoc | noi dc o dau | noi duoc o dau | noi duoc khong | noi o dau | reattach | reattached | replant | sewn back | sew … back on`,
+    heard: `nối lại được không | nối lại được ko | nối được không | nối lại được | nối được ở đâu | nối dc ở đâu | nối ở đâu | bệnh viện nào nối | viện nào nối | nơi nào nối | chỗ nào nối | nối được ngón | nối lại ngón | nối ngón tay | nối bàn tay | vien nao noi | benh vien nao noi | cho nao noi | noi duoc ngon | noi lai ngon | noi lai duoc | noi dc o dau | noi duoc o dau | noi duoc khong | noi o dau | reattach | reattached | replant | sewn back | sew … back on`,
     beside: `đứt lìa | đứt rời | đứt ngón | đứt mất | cụt ngón | đứt tay | dut lia | dut roi | dut ngon | cut off | severed | amputated | finger off`,
     unless: /vi phẫu/u,
     inEmergency: true,
@@ -95,7 +95,7 @@ export const askedAnswers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đi công trình | đi làm công trình | đi lam cong trinh | đi công tác | đi làm xa | đi biển … tháng | đi tàu … tháng | đi xa … tháng | vắng nhà … tháng | về quê … tháng | đi thăm con … tháng | ở với con … tháng | lên ở với con | vào ở với con | ra ở với con | đi nước ngoài … tháng | đi mỹ … tháng | away for … months | work trip | travelling for … months | abroad for … months`,
+    heard: `đi công trình | đi làm công trình | đi lam cong trinh | đi công tác | đi làm xa | xuống … làm công nhân | lên … làm công nhân | vào … làm công nhân | ra … làm công nhân | sắp … làm công nhân | đi làm công nhân | chuyển vào … làm | chuyển ra … làm | chuyển lên … làm | lên … học đại học | đi học xa | moving to … work | đi biển … tháng | đi tàu … tháng | đi xa … tháng | vắng nhà … tháng | về quê … tháng | đi thăm con … tháng | ở với con … tháng | lên ở với con | vào ở với con | ra ở với con | đi nước ngoài … tháng | đi mỹ … tháng | away for … months | work trip | travelling for … months | abroad for … months`,
     beside: medicines,
     notBeside: 'chạy thận | lọc máu | methadone | morphin | morphine | dialysis',
     unless: /Đi xa lâu/u,
@@ -103,8 +103,8 @@ export const askedAnswers: readonly Advised[] = [
     isForCalm: true,
     says: step(
       'pill',
-      'Đi xa lâu: trước ngày đi, đến nơi đang theo dõi xin kê đủ cho cả đợt (bệnh mạn tính đang ổn có thể đến 90 ngày). Hết giữa chừng: trạm y tế, trung tâm y tế (tuyến huyện cũ) ở nơi đến thường nhận thẻ, hưởng đủ mức; mang đơn, giấy tạm trú hoặc giấy đi công tác, gọi hỏi có thuốc này không.',
-      'Away for long: before you leave ask those who follow you for the whole time (steady long-term illnesses up to 90 days). If it runs out there: health stations and medical centres (former district level) usually take the card at its full rate; bring the prescription and a residence or work-trip paper, and call to ask for this medicine.',
+      'Đi xa lâu: trước ngày đi, đến nơi đang theo dõi xin kê đủ cho cả đợt (bệnh mạn tính đang ổn có thể đến 90 ngày). Hết giữa chừng: trạm y tế, trung tâm y tế (tuyến huyện cũ) ở nơi đến thường nhận thẻ, hưởng đủ mức; mang đơn, tóm tắt bệnh án, gọi hỏi có thuốc này không. Ở hẳn thì đổi nơi khám ban đầu về đó (qua công ty hoặc VssID, thường đầu quý).',
+      'Away for long: before you leave ask those who follow you for the whole time (steady long-term illnesses up to 90 days). If it runs out there: health stations and medical centres (former district level) usually take the card at its full rate; bring the prescription and a summary, and call to ask for this medicine. To stay for good change the first place of care (through the employer or VssID, usually at the start of a quarter).',
     ),
   },
   {
@@ -136,7 +136,7 @@ export const askedAnswers: readonly Advised[] = [
     heard: `nên khám những gì | nên khám gì | khám những gì | nên làm những gì | làm những gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần khám những gì | cần xét nghiệm gì | gồm những gì | gồm những mục | gồm mục nào | những mục nào | mục nào | nên chọn gói nào | chọn gói nào | gói nào | which tests | what tests | which package | what should … include`,
     beside: `tổng quát | khám sức khỏe | khám sức khoẻ | kiểm tra sức khỏe | kiểm tra sức khoẻ | khám định kỳ | gói khám | check-up | checkup | health check | full check`,
     notBeside: `tiền hôn nhân | trước cưới | visa | lái xe | xklđ | mang thai | có thai | có bầu | tầm soát ung thư | ung thư | bé | công ty`,
-    unless: /dấu ấn ung thư|xin bảng giá/u,
+    unless: /dấu ấn ung thư|xin bảng giá|Khám người già/u,
     isForCalm: true,
     isQuestion: true,
     says: step(

@@ -151,3 +151,9 @@ export const afterwards: Readonly<Partial<Record<Wished, StepFor>>> = {
       `Before the injection, mention any fever or illness, allergies, current medicines${mayBePregnant ? ', pregnancy' : ''}; stay a while afterwards to be watched.`,
     ),
 };
+
+export const forForeigners = step(
+  'phone',
+  'Hỏi trước (cần gấp thì vừa đi vừa gọi): có bác sĩ hoặc người hỗ trợ tiếng Anh không, tiền đặt cọc và cách trả; bệnh viện tư, phòng khám quốc tế thường có. Ở bệnh viện công, hỏi quầy quốc tế hay khám theo yêu cầu, hoặc nhờ người dịch qua điện thoại.',
+  'Ask ahead, or on the way if it hurries: does a doctor or helper speak English, what deposit is asked, how is it paid; private hospitals and international clinics usually have one. At a public hospital ask for the international or service desk (khám theo yêu cầu), or have somebody interpret by phone.',
+);

@@ -64,7 +64,7 @@ export const neededAnswers: readonly Advised[] = [
     heard: ifNeeded,
     beside: `nhân giáp | nhân tuyến giáp | bướu cổ | bướu giáp | tirads | u tuyến giáp | nang giáp | thyroid nodule | goitre`,
     notBeside: 'đã mổ | mới mổ | vừa mổ | bethesda 5 | bethesda 6 | bethesda vi | bethesda v | ung thư tuyến giáp',
-    unless: /Nhân giáp thường chỉ mổ/u,
+    unless: /Nhân giáp thường chỉ mổ|Nhân giáp lành:/u,
     isForCalm: true,
     isQuestion: true,
     says: step(

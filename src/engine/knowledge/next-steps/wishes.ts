@@ -95,7 +95,7 @@ export const wishes: readonly CareWish[] = [
   {
     named: `english speaking | english-speaking | speaks english | speak english | doctor in english | korean speaking | japanese speaking | chinese speaking | russian speaking | french speaking | speaks korean | speaks japanese | speaks chinese | speaks russian | speaks french
       | nói tiếng anh | tiếng anh được | biết tiếng anh | nói tiếng hàn | nói tiếng nhật | nói tiếng trung | nói tiếng hoa | nói tiếng nga | nói tiếng pháp | nói tiếng khmer | nói tiếng mông | nói tiếng thái | nói tiếng ê đê | thông dịch | phiên dịch | interpreter | translator`,
-    heard: `không biết tiếng việt | không nói được tiếng việt | không rành tiếng việt | không biết tiếng kinh | không nói được tiếng kinh | không rành tiếng kinh | không nghe được tiếng kinh | don't speak vietnamese | do not speak vietnamese | doesn't speak vietnamese | cannot speak vietnamese | no vietnamese`,
+    heard: `không biết tiếng việt | không nói được tiếng việt | không rành tiếng việt | không biết tiếng kinh | không nói được tiếng kinh | không rành tiếng kinh | không nghe được tiếng kinh | don't speak vietnamese | do not speak vietnamese | doesn't speak vietnamese | cannot speak vietnamese | speak no vietnamese | speaks no vietnamese | have no vietnamese`,
     unless: /phiên dịch|tiếng Anh|người dịch/u,
     inEmergency: step(
       'people',

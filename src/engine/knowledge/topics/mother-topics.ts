@@ -124,8 +124,8 @@ export const motherTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'calendar',
-      'Siêu âm đo độ mờ da gáy và double test chỉ làm được từ 11 tuần đến 13 tuần 6 ngày: đặt ngày trong khoảng đó. Gọi hỏi nơi này có làm không, có NIPT (từ khoảng 10 tuần, thường tự trả) không, giá, ai đọc kết quả; không cần nhịn ăn.',
-      'The neck scan (NT) and the double test are only possible from 11 weeks to 13 weeks 6 days: book a day in that time. Call to ask whether they do it, whether they offer NIPT (from about 10 weeks, usually self-paid), the price and who explains the result; no fasting.',
+      'Siêu âm đo độ mờ da gáy và double test chỉ làm được từ 11 tuần đến 13 tuần 6 ngày: đặt ngày trong khoảng đó. Gọi hỏi nơi này có làm không, có NIPT (từ khoảng 10 tuần) không, giá (double test, NIPT thường tự trả), ai đọc kết quả; không cần nhịn ăn.',
+      'The neck scan (NT) and the double test are only possible from 11 weeks to 13 weeks 6 days: book a day in that time. Call to ask whether they do it, whether they offer NIPT (from about 10 weeks), the price (double test and NIPT are usually self-paid) and who explains the result; no fasting.',
     ),
     watch: watchedEarly,
   },

@@ -61,10 +61,11 @@ export const ownTopics: readonly Topic[] = [
     about: 'hematology',
     isOfKin: true,
     isHarmless: true,
+    isSelfPaid: true,
     says: step(
       'people',
-      'Hai người cùng thử, trước khi có thai: trung tâm y tế thường chỉ làm công thức máu, sắt; điện di huyết sắc tố và gen thì lên bệnh viện tỉnh, viện huyết học hoặc bệnh viện sản lớn, hỏi phiếu chuyển. Mang kết quả của con, của người bệnh trong nhà. Xin tư vấn di truyền: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
-      'Both partners are tested, before a pregnancy: a medical centre usually does only blood count and iron; electrophoresis and genes are done at the provincial hospital, a haematology institute or a large maternity hospital, so ask for a referral slip. Bring the results of the child or relative. Ask for genetic counselling: tests before birth, choice of embryos with IVF.',
+      'Hai người cùng thử, trước khi có thai: công thức máu trước (trung tâm y tế làm được), nghi ngờ thì điện di huyết sắc tố, gen ở bệnh viện tỉnh, viện huyết học hay bệnh viện sản lớn. Đang khỏe tự đi thử thường tự trả, không cần phiếu chuyển: hỏi giá. Chỉ khi cả hai cùng mang gen, con mới có thể bị nặng: xin tư vấn di truyền. Mang kết quả của con, của người bệnh trong nhà.',
+      'Both partners are tested, before a pregnancy: first a blood count (a medical centre can do it), then if in doubt electrophoresis and genes at the provincial hospital, a haematology institute or a large maternity hospital. Healthy people who wish it usually pay themselves and need no referral slip: ask the price. Only if both carry it can a child be gravely ill: ask for genetic counselling. Bring the results of the child or relative.',
     ),
   },
   {

@@ -1,0 +1,261 @@
+import type { Advised } from './advised.ts';
+import { step } from './step.ts';
+
+const thyroid = `nhân giáp | nhân tuyến giáp | bướu cổ | bướu giáp | tirads | tuyến giáp | nang giáp | nhân thùy | thyroid`;
+const ofElders = `người già | người cao tuổi | người lớn tuổi | bố mẹ | ba mẹ | cha mẹ | ba má | ông bà | ông cụ | bà cụ | 2 cụ | hai cụ | các cụ | elderly | my parents | older parents`;
+const examined = `nên khám những gì | nên khám gì | khám những gì | cần khám những gì | cần khám gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần xét nghiệm gì | gồm những gì | bao gồm những gì | bao gồm gì | gồm những mục | mục nào | gói nào | gói gì | which tests | what tests | what should … include | what does … include | tests should`;
+
+/** The plain question at the end of a story, where those who know usually answer alike. Common practice; not reviewed. */
+export const plainAnswers: readonly Advised[] = [
+  {
+    heard: `đốt sóng cao tần | đốt nhân | đốt nhân giáp | đốt rfa | có cần đốt | có nên đốt | cần đốt không | nên đốt không | đốt được không | đốt luôn | đốt hay | kêu đốt | bảo đốt | khuyên đốt | rfa | radiofrequency | ablation | ablated`,
+    beside: thyroid,
+    notBeside: 'đã đốt | mới đốt | vừa đốt | đốt xong | ung thư tuyến giáp | bethesda 5 | bethesda 6',
+    unless: /Nhân giáp lành:/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Nhân giáp lành: đốt (sóng cao tần) thường chỉ bàn khi đã chọc kim thấy lành, hay cần hai lần, và nhân to từ khoảng 2 cm, vướng, chèn ép hay lồi cổ; mổ khi chọc kim nghi ngờ hoặc chèn ép nhiều. Dưới 1 cm, TIRADS 3, không vướng thì thường chỉ siêu âm lại sau 6–12 tháng, chưa cần chọc kim: chờ không mất gì, chưa vội đóng tiền.',
+      'A benign thyroid nodule: ablation is usually considered only once a needle sample, often two, was benign and the nodule is large (about 2 cm or more), presses or shows; surgery when the sample is suspicious or it presses much. Below 1 cm, TIRADS 3 and without trouble it is usually only scanned again after 6–12 months, without even a needle: nothing is lost by waiting, so pay for nothing yet.',
+    ),
+  },
+  {
+    heard: `tirads 3 | tirads 2 | tirads iii | tirads ii | ti-rads 3 | ti-rads 2 | ti rads 3 | acr 3 | tr3`,
+    beside: thyroid,
+    notBeside: 'tirads 4 | tirads 5 | tirads iv | ti-rads 4 | ti-rads 5 | đã mổ | mới mổ | bethesda',
+    unless: /Nhân giáp lành:|TIRADS 2–3/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'TIRADS 3 nghĩa là ít nghi ngờ, phần lớn lành. Thường chưa chọc kim khi nhân dưới khoảng 2 cm: thử TSH, siêu âm lại sau 6–12 tháng ở cùng một nơi. Chọc sớm hơn khi nhân to nhanh, có hạch cổ, khàn tiếng, nhà có người ung thư tuyến giáp. Lo đến mất ngủ thì nói ra, nhờ bác sĩ giải thích từng dòng.',
+      'TIRADS 3 means little suspicion; most are harmless. Below about 2 cm usually no needle yet: test TSH and scan again after 6–12 months at the same place. A needle comes sooner if it grows fast, with lumps in the neck, hoarseness or thyroid cancer in the family. If worry keeps you awake, say so and have each line explained.',
+    ),
+  },
+  {
+    heard: `có cần truyền hóa chất | có cần truyền hoá chất | có cần hóa trị | có cần hoá trị | có phải hóa trị | có nên hóa trị | cần hóa trị không | nên hóa trị không | có cần vào hóa chất | khuyên hóa chất | khuyên hóa trị | bảo hóa trị | bao lâu thì bắt đầu hóa trị | bao giờ hóa trị | khi nào hóa trị | bao lâu thì hóa trị | bao lâu vô thuốc | need chemo | need chemotherapy | when does chemo | adjuvant`,
+    beside: `mới mổ | vừa mổ | đã mổ | mổ xong | sau mổ | mổ … tuần | mổ … tháng | after surgery | operated | had surgery`,
+    unless: /Hóa trị sau mổ/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'calendar',
+      'Hóa trị sau mổ nhằm diệt tế bào còn sót, thường bàn khi có hạch hay u ăn sâu (như giai đoạn 3); thường bắt đầu trong 4–8 tuần sau mổ, nên hỏi thêm ý kiến ngay, đừng để trễ ngày. Hỏi: giai đoạn, mấy hạch, kết quả MSI hay thụ thể, được lợi bao nhiêu, phác đồ mấy đợt, tác dụng phụ, có truyền được ở khoa ung bướu gần nhà không.',
+      'Chemotherapy after surgery is against cells that may be left, usually advised with lymph nodes or deep growth (such as stage 3); it usually starts within 4–8 weeks of surgery, so ask for the other opinion now and do not let the date pass. Ask: stage, how many nodes, MSI or receptors, how much it helps, which drugs and how many rounds, side effects, and whether an oncology ward near home can give it.',
+    ),
+  },
+  {
+    heard: `bị nhốt | nhốt lại | không bị nhốt | bắt nhốt | giữ lại trong viện | cai tại nhà | cai ở nhà | tự cai | cai bắt buộc | locked up | locked in | lock him | lock me | detox at home`,
+    beside: `rượu | bia | nhậu | alcohol | drinking | drinks`,
+    unless: /Cai rượu là tự nguyện/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'people',
+      'Cai rượu là tự nguyện, không bị nhốt: khám xong bác sĩ bàn cách cai; nằm viện thường khoảng 1–2 tuần có thuốc, hỏi khoa giờ thăm và người nhà ở cùng, rồi về uống thuốc, tái khám. Hễ không uống là run, vã mồ hôi, hoặc từng co giật thì nên cai trong viện; nhẹ hơn thì hỏi cai ở nhà có thuốc và có người trông.',
+      'Stopping drink is by one’s own will, nobody is locked up: after the visit the doctor agrees on the way; a stay usually lasts 1–2 weeks with medicine, ask about visits and a relative staying, then tablets and follow-up at home. Who shakes or sweats without drink, or had fits, should stop in hospital; in milder cases ask about doing it at home with medicine and somebody near.',
+    ),
+  },
+  {
+    heard: `same drug | same medicine | same medication | same medicines | same pills | same tablets | drug is sold | medicine is sold | sold here | sold in vietnam | available here | available in vietnam | find it here | get it here | find my medication | get my medication | bring my medication | bring my medicine | bring my own medicine | thuốc này ở việt nam | thuốc này bên này | việt nam có bán | việt nam có thuốc | ở đây có bán | thuốc bên đó | thuốc mua bên | thuốc mang từ`,
+    notBeside: 'methadone | narcotic | morphine | vaccine | vaccines | vắc xin',
+    unless: /tên hoạt chất/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Thuốc từ nước ngoài: ở đây thường bán cùng hoạt chất dưới tên khác, nhưng không chắc có đủ hàm lượng. Mang đơn ghi tên hoạt chất, hàm lượng, bệnh; gọi hay gửi ảnh cho nhà thuốc của bệnh viện lớn hỏi sớm, khi còn ít nhất một tháng thuốc. Chưa có thì hỏi bác sĩ thuốc thay, đừng tự đổi hay ngừng. Mang thuốc vào: giữ vỏ hộp và đơn.',
+      'Medicine from abroad: the same substance is usually sold here under other names, but not surely in every strength. Bring the prescription with the generic name, strength and illness; call or send a photo to the pharmacy of a large hospital early, with at least a month of tablets left. If it is not there ask the doctor for another; do not change or stop by yourself. When bringing some in keep the boxes and the prescription.',
+    ),
+  },
+  {
+    heard: `khi nào nên xuống viện | khi nào nên ra viện chờ | khi nào xuống viện | khi nao nen xuong vien | khi nào nên lên viện | khi nào lên viện | nằm chờ | nằm chờ sinh | nằm chờ đẻ | chờ sinh | chờ đẻ | chờ sanh | xuống viện chờ | lên viện chờ | bao giờ xuống viện | bao giờ thì nên xuống | bao giờ nhập viện | khi nào nhập viện | khi nào vào viện | khi nào vô viện | mấy tuần nhập viện | mấy tuần thì nhập viện | when to go in | when should … admitted | wait near the hospital`,
+    beside: `bầu | thai | bầu lần | bau lan | bầu … tuần | em bầu | vợ bầu | mang bầu | có bầu | sinh con | đẻ | sanh | sinh mổ | tuần thai | pregnant | pregnancy | caesarean | c-section`,
+    notBeside: 'thai lưu | sảy thai | ra máu | đau bụng từng cơn | vỡ ối | ra nước ối',
+    unless: /Chờ sinh:/u,
+    isQuestion: true,
+    says: step(
+      'calendar',
+      'Chờ sinh: nhà gần thì đến khi có cơn đều, ra nước hay ra máu. Nhà xa, đường khó: thường xuống ở gần bệnh viện mổ được từ khoảng 38 tuần; đã mổ đẻ thì khoảng 37 tuần, hẹn mổ lại thường vào 39 tuần. Chốt ngày với bác sĩ ngay lần khám tới; hỏi chỗ ở chờ, xe gọi ban đêm, giấy tờ, đồ cho mẹ và bé.',
+      'Waiting for the birth: who lives near comes with regular pains, waters or blood. From far, or by bad roads, one usually stays near a hospital that can operate from about 38 weeks; after a caesarean from about 37, and a planned repeat is usually at 39 weeks. Fix the day with the doctor at the next visit; ask about a place to wait, a car at night, papers, things for mother and baby.',
+    ),
+  },
+  {
+    heard: `giảm thuốc được chưa | giảm thuốc được không | ngừng thuốc được chưa | ngưng thuốc được chưa | bỏ thuốc được chưa | bao giờ được ngừng | bao giờ ngừng thuốc | khi nào được ngừng | khi nào ngừng thuốc | uống đến bao giờ | đo lại điện não | đo điện não lại | điện não lại | stop the medicine | stop the tablets | come off | taper`,
+    beside: `động kinh | co giật | lên cơn | depakine | depakin | valproat | keppra | carbamazepin | epilepsy | seizure | seizures`,
+    unless: /Giảm thuốc động kinh/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Giảm thuốc động kinh thường chỉ bàn khi đã 2–3 năm không lên cơn, sau khi đo lại điện não; bác sĩ giảm rất chậm, nhiều tháng, không tự bớt. Gọi hỏi nơi khám có đo điện não không; gội đầu sạch, vẫn uống thuốc như thường trừ khi được dặn khác. Uống valproat (Depakine) lâu thì hỏi thử men gan, tiểu cầu. Trong lúc giảm không lái xe, bơi, leo cao.',
+      'Less medicine against fits is usually discussed only after 2–3 years without one, with a new EEG; the doctor goes very slowly, over many months. Call to ask whether an EEG is done there; come with clean hair and take the tablets as usual unless told otherwise. After years of valproate (Depakine) ask about liver values and platelets. Meanwhile no driving, swimming or climbing.',
+    ),
+  },
+  {
+    heard: examined,
+    beside: ofElders,
+    notBeside: 'tiền hôn nhân | trước cưới | visa | lái xe',
+    unless: /Khám người già/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'Khám người già: ngoài huyết áp, đường, mỡ, công thức máu, gan, thận, nước tiểu, nên thêm điện tim, đo loãng xương, mắt, tai, răng, trí nhớ, nguy cơ té, xem lại mọi thuốc đang uống, tiêm cúm, phế cầu. Chỗ nào khó chịu (tê tay, hay quên, tiểu đêm) thì kể: phần đó dùng thẻ được. Hay quên thuốc: hộp chia ngày, chuông nhắc. Từ 60 tuổi hỏi trạm y tế đợt khám miễn phí.',
+      'An elder’s check-up: besides pressure, sugar, fats, blood count, liver, kidneys and urine, add an ECG, bone density, eyes, hearing, teeth, memory, risk of falls, a review of all medicines, flu and pneumococcal shots. Tell of any trouble (numb hands, forgetting, nights up): that part is on the card. Forgotten tablets: a day box, an alarm. From 60 on ask the health station about free checks.',
+    ),
+  },
+  {
+    heard: `có sao không | có sao ko | co sao ko | có sao k | có nguy hiểm không | có nặng không | có cần uống thuốc | uống thuốc bổ gan | thuốc bổ gan | đọc giúp | đọc kết quả | xem giúp | giải thích giúp | is it serious | what does it mean | is this bad | should i worry`,
+    beside: `men gan | gpt | got | sgpt | alt | gan nhiễm mỡ | liver enzymes | liver values`,
+    notBeside:
+      'vàng da | vàng mắt | viêm gan b | viêm gan c | hbsag | xơ gan | sốt | thai | bầu | jaundice | hepatitis',
+    unless: /Men gan tăng nhẹ/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'Men gan tăng nhẹ (dưới khoảng 2–3 lần mức trên ghi ở tờ kết quả) rất hay gặp với gan nhiễm mỡ, bia rượu, thừa cân, thuốc: không gấp. Thường bớt bia rượu, giảm 5–7 % cân nặng, tập đều, thử viêm gan B, C một lần, thử lại sau 1–3 tháng; “thuốc bổ gan” chưa cần. Cao trên 5 lần, vàng mắt, tiểu sẫm thì khám ngay.',
+      'Liver values a little raised (below some 2–3 times the upper limit on the sheet) are very common with a fatty liver, drink, weight or medicines, and do not hurry. Usually less drink, 5–7 % less weight, exercise, hepatitis B and C tested once, and a new test after 1–3 months; no “liver tonics”. Above five times, yellow eyes or dark urine: be seen at once.',
+    ),
+  },
+  {
+    heard: `chờ lâu | đợi lâu | chờ … tuần | hẹn … tuần | hẹn lâu | lịch lâu | nhanh hơn | sớm hơn | chụp … mau | chụp mri mau | chụp sớm | chụp nhanh | wait is long | sooner | long wait`,
+    beside: `mri | cộng hưởng từ | cong huong tu | chụp ct | ct scan`,
+    unless: /Chờ chụp lâu/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'phone',
+      'Chờ chụp lâu: hỏi khoa Chẩn đoán hình ảnh có ca ngoài giờ, thứ Bảy, có ai hủy hẹn không. Chụp nơi khác mà thẻ trả: gọi quầy bảo hiểm của bệnh viện khác có máy, hỏi cần phiếu chuyển hay giấy gửi chụp của bác sĩ đã chỉ định. Tự chụp dịch vụ thường tự trả; giữ phiếu chỉ định và đĩa phim. Đau tăng, yếu tay chân thì báo bác sĩ để chụp sớm.',
+      'A long wait for the scan: ask imaging about evenings, Saturdays or cancelled slots. Elsewhere on the card: call the insurance desk of another hospital with the machine and ask whether a referral slip or a request of the doctor who ordered it is needed. Paid service is usually self-paid; keep the order and the disc. With more pain or weakness tell the doctor, so that it is done sooner.',
+    ),
+  },
+  {
+    heard: `tạm ứng nhiều không | tạm ứng bao nhiêu | tiền tạm ứng | tạm ứng nhiều | đóng tạm ứng | đóng trước bao nhiêu | đặt cọc bao nhiêu | pay a deposit | how much deposit | deposit`,
+    notBeside: 'du lịch | tourist | passport | travel insurance',
+    unless: /Tạm ứng mỗi/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Tạm ứng mỗi khoa một mức: gọi khoa hay phòng tài chính hỏi trước, trả bằng thẻ ngân hàng được không. Có thẻ bảo hiểm và giấy đúng tuyến thì thường nộp ít hơn nhiều. Giữ phiếu thu: ra viện tính lại, dư được trả. Khó khăn thì gặp Phòng Công tác xã hội xin giảm hoặc nộp chậm, đừng hoãn mổ vì tiền khi chưa hỏi.',
+      'The deposit differs by ward: ask the ward or the finance office beforehand, and whether a bank card will do. With the insurance card and the right slip it is usually much less. Keep the receipt: at discharge it is settled and the rest given back. If it is hard to pay ask the social work office (Phòng Công tác xã hội); do not put off an operation for money before asking.',
+    ),
+  },
+  {
+    heard: `răng khôn … bảo hiểm | nhổ răng … bảo hiểm | bảo hiểm … nhổ răng | bảo hiểm … răng khôn | răng khôn … bhyt | nhổ răng … bhyt | răng khôn … rẻ | răng khôn … giá | rang khon … re hon | rẻ hơn | wisdom tooth … insurance | wisdom tooth … cost`,
+    beside: `răng khôn | nhổ răng | rang khon | nho rang | wisdom tooth`,
+    unless: /răng khôn thường được trả/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'id-card',
+      'Khám, chụp phim và nhổ răng khôn thường được trả theo giá danh mục và mức của thẻ ở bệnh viện công, đủ nhất là khoa Răng Hàm Mặt nơi ghi trên thẻ hay bệnh viện tuyến huyện cũ: gọi hỏi ở đó có nhổ răng khôn mọc lệch không. Làm dịch vụ, theo yêu cầu thì tự trả phần chênh. Bác sĩ nơi đó thấy khó mới viết phiếu chuyển.',
+      'The visit, film and wisdom tooth removal are usually paid at list price and the card’s rate in public hospitals, most fully in the dental department of the place on the card or a former district hospital: call to ask whether they remove crooked ones. As paid service you pay the difference. If it is too hard for them they write a referral.',
+    ),
+  },
+  {
+    heard: `có cần uống thuốc | cần uống thuốc không | phải uống thuốc không | có thai được không | có bầu được không | có sao không | có nguy hiểm không | need medicine | need treatment | is it serious`,
+    beside: `tsh`,
+    notBeside: 'cường giáp | basedow | đã mổ | cắt tuyến giáp | đang uống levothyroxin | thyrozol',
+    unless: /TSH tăng nhẹ/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'TSH tăng nhẹ (dưới 10) mà FT4 bình thường thường chưa phải uống thuốc ngay: thử lại sau 2–3 tháng, kèm anti-TPO, rồi bác sĩ Nội tiết quyết. Đang có thai hay sắp có thai thì khác: khám sớm trong tuần, vì thường cần giữ TSH thấp hơn; uống thuốc vẫn có con bình thường.',
+      'TSH a little raised (below 10) with a normal FT4 usually needs no medicine yet: test again after 2–3 months, with anti-TPO, and an endocrinologist decides. If pregnant or planning it is different: go within the week, for TSH is usually kept lower; children can be had on the medicine.',
+    ),
+  },
+  {
+    heard: `ngừng cho bú | ngưng cho bú | ngừng bú | có cho bú được | cho bú được không | cho con bú được không | phải cai sữa | cai sữa không | stop breastfeeding | keep breastfeeding | still breastfeed`,
+    beside: `kháng sinh | uống thuốc | thuốc | gây mê | gây tê | chụp | medicine | antibiotic | antibiotics | medication`,
+    notBeside: 'hóa trị | ung thư | hiv | iod phóng xạ | chemotherapy',
+    unless: /cho con bú|vẫn cho bú/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Phần lớn thuốc thường dùng (nhiều kháng sinh, paracetamol, thuốc tê) vẫn cho bú được: nói với bác sĩ, dược sĩ bé mấy tháng để chọn thuốc hợp, uống ngay sau cữ bú. Đừng tự bỏ thuốc hay tự cai sữa; thuốc nào phải tránh thì hỏi ngừng mấy ngày và vắt bỏ để giữ sữa. Bé tiêu chảy, nổi ban, bú kém thì báo bác sĩ.',
+      'With most common medicines (many antibiotics, paracetamol, local anaesthetics) breastfeeding goes on: tell the doctor or pharmacist the baby’s age so that a fitting one is chosen, and take it right after a feed. Do not drop the medicine or wean by yourself; if one must be avoided ask for how many days, and express milk meanwhile. Diarrhoea, rash or poor feeding of the baby: tell the doctor.',
+    ),
+  },
+  {
+    heard: `tiêm suốt đời | tiêm cả đời | chích suốt đời | chích cả đời | nên tiêm hay uống | tiêm hay uống | có phải tiêm insulin | phải tiêm insulin | sợ tiêm insulin | khuyên tiêm insulin | insulin for life | inject for life`,
+    beside: `insulin | tiểu đường | đái tháo đường | diabetes`,
+    notBeside: 'típ 1 | type 1 | tuýp 1',
+    unless: /Tiêm insulin không/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Tiêm insulin không có nghĩa là hết cách, không gây nghiện, cũng không nhất thiết cả đời: có người chỉ tiêm một thời gian rồi về thuốc uống, có người dùng lâu. Thường bàn khi HbA1c còn cao dù đã uống 2–3 loại. Hỏi: HbA1c bao nhiêu, mục tiêu, mấy mũi một ngày, còn thuốc nào khác; nhờ chỉ tận tay cách tiêm và xử trí khi hạ đường.',
+      'Insulin does not mean that nothing else helps, is not addictive and not always for life: some inject for a while and go back to tablets, others stay on it. It is usually advised when HbA1c stays high on 2–3 tablets. Ask: the HbA1c and its goal, how many injections a day, which other medicine there is; have injecting, and what to do when sugar is low, shown by hand.',
+    ),
+  },
+  {
+    heard: `đã bị tiểu đường chưa | bị tiểu đường chưa | có phải tiểu đường không | có bị tiểu đường không | có phải bị tiểu đường | tiền tiểu đường | tiền đái tháo đường | is it diabetes | do i have diabetes | prediabetes`,
+    notBeside: 'thai | bầu | típ 1 | đang uống metformin | tiêm insulin | pregnant',
+    unless: /5,7–6,4/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'Thường gọi là tiền tiểu đường khi đường đói 5,6–6,9 mmol/L (100–125 mg/dL) hoặc HbA1c 5,7–6,4; từ 7,0 hoặc HbA1c 6,5 trở lên, thử lại lần nữa, mới gọi là tiểu đường. Tiền tiểu đường phần lớn chưa cần thuốc: giảm 5–7 % cân nặng, đi bộ 150 phút mỗi tuần, bớt đồ ngọt, thử lại sau 3–6 tháng. Khát, tiểu nhiều, sụt cân thì khám sớm.',
+      'It is usually called prediabetes with a fasting sugar of 5.6–6.9 mmol/L (100–125 mg/dL) or an HbA1c of 5.7–6.4; diabetes from 7.0 or HbA1c 6.5 on, tested twice. Prediabetes mostly needs no medicine yet: 5–7 % less weight, 150 minutes of walking a week, less sweet food, a new test after 3–6 months. Thirst, much urine or weight loss: be seen soon.',
+    ),
+  },
+  {
+    heard: `có cần mổ | có nên mổ | cần mổ không | nên mổ không | phải mổ không | có phải mổ | mổ hay không | nên đốt hay cắt | đốt hay cắt | có cần cắt | có nên cắt | cắt hay | thắt vòng | need surgery | need an operation`,
+    beside: `=trĩ | bị trĩ | trĩ độ | trĩ nội | trĩ ngoại | bệnh trĩ | búi trĩ | haemorrhoids | hemorrhoids | piles`,
+    notBeside: 'đã mổ | mới mổ | vừa mổ | mổ xong | mổ trĩ … ngày',
+    unless: /Trĩ độ 1–2/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Trĩ độ 1–2 thường chưa phải mổ: ăn nhiều rau, đủ nước, không rặn lâu, thuốc; còn chảy máu thì thắt vòng hay chích xơ ở phòng khám, về trong ngày. Mổ thường bàn với độ 3–4, tắc mạch, chảy máu nhiều. “Đốt”, laser quảng cáo hết hẳn: hỏi kỹ đau, tái phát, giá trước khi đóng tiền. Từ 40–45 tuổi ra máu thì hỏi soi đại tràng.',
+      'Piles of grade 1–2 usually need no operation: fibre, water, no straining, medicine; if they still bleed, banding or injection in the clinic, home the same day. Surgery is usually for grade 3–4, clots or much bleeding. “Burning” or laser advertised as a sure cure: ask about pain, return and price before paying. Bleeding from 40–45 years on: ask about a colonoscopy.',
+    ),
+  },
+  {
+    heard: `cấp thuốc miễn phí | thuốc miễn phí | phát thuốc miễn phí | lãnh thuốc miễn phí | lĩnh thuốc miễn phí | thuốc … không mất tiền | free medicine`,
+    beside: `tâm thần | phân liệt | động kinh | schizophrenia | epilepsy`,
+    unless: /chương trình sức khỏe tâm thần/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Tâm thần phân liệt, động kinh ở nhiều nơi được theo dõi tại trạm y tế xã, phường theo chương trình sức khỏe tâm thần, thuốc cơ bản không mất tiền: mang giấy ra viện, đơn thuốc, căn cước đến trạm hỏi đăng ký. Trạm không có đúng thuốc thì lấy bằng thẻ bảo hiểm ở nơi kê đơn; đừng tự đổi sang thuốc khác.',
+      'Schizophrenia and epilepsy are in many places followed by the commune health station under the mental health programme, basic medicine free: take the discharge paper, prescription and identity card there and ask to register. If it lacks this very medicine, get it on the card where it is prescribed; do not switch by yourselves.',
+    ),
+  },
+  {
+    heard: `không chịu uống thuốc | không chiu uong thuoc | khong chiu uong thuoc | không muốn uống thuốc | nhất định không uống thuốc | sợ uống thuốc | tin mà uống thuốc | bo tin ma uong thuoc | chịu uống thuốc | refuses medicine | won't take medicine | won't take his pills | won't take her pills`,
+    beside: `huyết áp | huyet ap | cao huyết áp | blood pressure`,
+    notBeside: 'tâm thần | hoang tưởng | đau ngực | khó thở | yếu một bên',
+    unless: /con số cùng/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'people',
+      'Huyết áp cao thường không thấy mệt mà vẫn hại tim, não, thận. Đừng cãi: cùng đo ở nhà sáng và tối trong 7 ngày, ghi sổ, rồi nhờ bác sĩ Nội hay Tim mạch đọc con số cùng người bệnh. Hỏi: ăn nhạt, bớt rượu, đi bộ được mấy tuần trước không, thuốc nào nhẹ nhất, tác dụng phụ, bao lâu đo lại. Không giấu thuốc vào cơm.',
+      'High blood pressure is seldom felt and still harms heart, brain and kidneys. Do not argue: measure together at home morning and evening for 7 days, write it down, and let a doctor (general or heart) go through the figures with the patient. Ask: less salt and drink and walking first for how many weeks, which medicine is mildest, side effects, when to measure again. Hide no tablets in food.',
+    ),
+  },
+  {
+    heard: `no vietnamese health card | no health card | no vietnamese card | doesn't have a health card | has no card yet | no card yet | chưa có thẻ bảo hiểm | chưa có bảo hiểm y tế | chưa có thẻ bhyt | chưa có bhyt | không có thẻ bảo hiểm`,
+    beside: `moved back | moving back | came back | returned | back to vietnam | back in vietnam | from abroad | overseas | về nước | hồi hương | ở nước ngoài về | về việt nam | về vn | về hẳn | về ở hẳn`,
+    notBeside: 'tourist | du lịch',
+    unless: /Chưa có thẻ:/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'id-card',
+      'Chưa có thẻ: người Việt về ở hẳn thì làm căn cước hoặc đăng ký cư trú ở công an xã, phường, rồi mua bảo hiểm y tế theo hộ gia đình ở điểm thu của xã, phường; bệnh có sẵn vẫn được mua, lần đầu thường 30 ngày sau mới dùng được. Tới đó tự trả: hỏi giá trước; thuốc đang uống thì khám một nơi gần nhà cho đều, mang đơn có tên gốc.',
+      'No card yet: Vietnamese who return for good get an identity card or residence at the commune’s police and then buy household health insurance at its collection point; illnesses that are there are no bar, the first card usually counts 30 days later. Until then one pays: ask the price; for regular tablets keep to one doctor near home and bring the prescription with generic names.',
+    ),
+  },
+];
