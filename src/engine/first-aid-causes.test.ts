@@ -195,9 +195,15 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     expect(faint.doNow).toMatch(/^Gọi 115/u);
   });
 
+  test('lays a diver flat, and speaks to him of no spine and no wound', () => {
+    const { doNow } = answer('chồng em mới lặn biển lên, tê chân, khó thở, đau khớp', { redFlags: ['major_trauma'] });
+    expect(doNow).toContain('Nằm phẳng');
+    expect(doNow).not.toMatch(/ván phẳng|ép chặt|ngồi thẳng/u);
+  });
+
   test('holds no neck still for a headache that nobody was hit for', () => {
     const redFlags: Intake['redFlags'] = ['head_injury_danger_signs', 'thunderclap_headache'];
-    const sudden = answer('đau đầu dữ dội đột ngột, nôn, cứng cổ, buồn ngủ', { redFlags });
+    const sudden = answer('đau đầu dữ dội đột ngột, và nôn, cứng cổ, buồn ngủ', { redFlags });
     expect(sudden.doNow).not.toMatch(/giữ thẳng đầu|ván phẳng/u);
     expect(answer('té xe đập đầu, đau đầu dữ dội, nôn', { redFlags }).doNow).toMatch(/giữ thẳng đầu/u);
   });

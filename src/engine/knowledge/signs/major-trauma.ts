@@ -37,6 +37,12 @@ export const majorTrauma: Sign = {
         isBrought: true,
       },
       {
+        // Who came up from a dive lies flat, and bleeds from nowhere.
+        words: `lặn biển | thợ lặn | vừa lặn | mới lặn | =đi lặn | lặn lên | lặn bắt | lặn hải sâm | lan bien | moi lan len | diving | scuba | after a dive`,
+        unless: `đập | va vào | tàu | chân vịt | đá ngầm | chảy máu | rách | ngã | té | hit | propeller | bleeding | cut`,
+        decisive: ['level', 'watchBreath'],
+      },
+      {
         words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
           | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
         decisive: ['press', 'severed'],
