@@ -243,7 +243,9 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     const crab = 'My husband ate crab, his lips and tongue are swelling, hives everywhere and he can’t get enough air';
     expect(answer(crab).doNow).toMatch(/cần tiêm adrenaline/u);
     expect(answer('ăn tôm xong nổi mề đay, sưng môi, khó thở').doNow).toMatch(/cần tiêm adrenaline/u);
-    const battery = answer('con em vừa nuốt viên pin cúc áo, giờ nhễu dãi, không chịu uống nước', { patient: { age: 2 } });
+    const battery = answer('con em vừa nuốt viên pin cúc áo, giờ nhễu dãi, không chịu uống nước', {
+      patient: { age: 2 },
+    });
     expect(battery.doNow).toMatch(/nuốt pin.*nội soi gắp/u);
     expect(answer('bé nuốt đồng xu, đau ngực', { patient: { age: 2 } }).doNow).not.toContain('nuốt pin');
     const rash = 'chau sot 4 ngay, mat do nhem, ho nhieu, hom nay noi ban tu mat xuong nguc, chua tiem soi, bu kem di';
