@@ -173,4 +173,83 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
       ).doNow,
     ).not.toContain('111');
   });
+
+  test.each([
+    ['chồng em trộn vôi bị bắn vào mắt phải, mới 10 phút, mắt đỏ rực không mở được, đau rát kinh khủng', {}],
+    ['tho ho bi xi mang ban vao mat trai, dau rat khong mo mat duoc', {}],
+    ['bleach splashed into my eye, burning badly', {}],
+    ['nước tẩy bồn cầu bắn vào mắt, rát quá', { redFlags: ['major_trauma', 'eye_chemical_or_penetrating_injury'] }],
+  ] as const)('rinses an eye first and sends there, with no spine and no bleeding: %s', (text, given) => {
+    const { doNow, all } = answer(text, given as Partial<Intake>);
+    expect(doNow).toMatch(/^Rửa mắt trước.*\nRửa mắt ngay dưới vòi nước/u);
+    expect(all).toMatch(/^Rửa mắt trước/u);
+    expect(doNow).not.toMatch(/giữ thẳng|ép chặt|chờ xe|Giữ ấm|ăn uống/u);
+  });
+
+  test('calls for who fell from the scaffold with lime in the eye, or sinks', () => {
+    const fall = answer('té giàn giáo, vôi bắn vào mắt, đau lưng không nhấc chân được', { redFlags: ['major_trauma'] });
+    expect(fall.doNow).toMatch(/^Gọi 115.*giữ thẳng/su);
+    const faint = answer('axit bắn vào mắt và mặt, giờ khó thở, lơ mơ', {
+      redFlags: ['eye_chemical_or_penetrating_injury'],
+    });
+    expect(faint.doNow).toMatch(/^Gọi 115/u);
+  });
+
+  test('lays a diver flat, and speaks to him of no spine and no wound', () => {
+    const { doNow } = answer('chồng em mới lặn biển lên, tê chân, khó thở, đau khớp', { redFlags: ['major_trauma'] });
+    expect(doNow).toContain('Nằm phẳng');
+    expect(doNow).not.toMatch(/ván phẳng|ép chặt|ngồi thẳng/u);
+  });
+
+  test('holds no neck still for a headache that nobody was hit for', () => {
+    const redFlags: Intake['redFlags'] = ['head_injury_danger_signs', 'thunderclap_headache'];
+    const sudden = answer('đau đầu dữ dội đột ngột, và nôn, cứng cổ, buồn ngủ', { redFlags });
+    expect(sudden.doNow).not.toMatch(/giữ thẳng đầu|ván phẳng/u);
+    expect(answer('té xe đập đầu, đau đầu dữ dội, nôn', { redFlags }).doNow).toMatch(/giữ thẳng đầu/u);
+  });
+
+  test('watches the heart of who had a shock and is awake, in whatever words', () => {
+    const { doNow } = answer(
+      'Husband got a shock from the water pump, was thrown back and passed out maybe 20 seconds. He is awake but confused, small black burn on the palm.',
+    );
+    expect(doNow).toMatch(/điện tim.*ép tim ngay/su);
+    expect(doNow).toContain('Chỗ cháy do điện');
+    expect(doNow).not.toContain('kê chân lên');
+    expect(answer('I got a shock when I saw the bill, my chest hurts badly').doNow).not.toContain('điện tim');
+  });
+
+  test('has a locked door opened, and lays on the side whose pills are gone', () => {
+    const text =
+      'ban cung phong em nhan tin tam biet moi nguoi, em ve thay no khoa cua, trong phong co soi day voi vi thuoc ngu boc gan het, keu con tra loi ma noi leu nheu';
+    const { doNow, all } = answer(text);
+    expect(doNow).toMatch(/Cửa khóa.*113, 114/u);
+    expect(doNow).toMatch(/nằm nghiêng.*Không cho ăn uống gì, không gây nôn/u);
+    expect(all).not.toContain('Ngồi cạnh');
+    const english = 'My flatmate texted goodbye to his family and has locked himself in with a lot of sleeping pills';
+    expect(answer(english).doNow).toContain('Cửa khóa');
+    expect(answer('em buồn quá muốn chết, nhà không khóa cửa').doNow).not.toContain('Cửa khóa');
+  });
+
+  test.each([
+    'em trai gian nguoi yeu uong may ngum thuoc co chay mau xanh, oi ra, no noi khong sao khong di vien',
+    'em trai uống 1 ngụm thuốc cỏ, đã ói ra hết, giờ tỉnh táo, nó năn nỉ đừng đưa đi viện',
+    'chị gái uống hết vỉ thuốc ngủ 20 viên, nhất quyết không đi viện',
+    'my sister took 30 sleeping pills and refuses to go to hospital',
+  ])('takes who swallowed poison and refuses all the same: %s', (text) => {
+    expect(answer(text).doNow).toContain('Không chịu đi vẫn phải đưa đi ngay');
+  });
+
+  test('asks for adrenaline, for a place that takes a battery out, and tells at the gate of measles', () => {
+    const crab = 'My husband ate crab, his lips and tongue are swelling, hives everywhere and he can’t get enough air';
+    expect(answer(crab).doNow).toMatch(/cần tiêm adrenaline/u);
+    expect(answer('ăn tôm xong nổi mề đay, sưng môi, khó thở').doNow).toMatch(/cần tiêm adrenaline/u);
+    const battery = answer('con em vừa nuốt viên pin cúc áo, giờ nhễu dãi, không chịu uống nước', {
+      patient: { age: 2 },
+    });
+    expect(battery.doNow).toMatch(/nuốt pin.*nội soi gắp/u);
+    expect(answer('bé nuốt đồng xu, đau ngực', { patient: { age: 2 } }).doNow).not.toContain('nuốt pin');
+    const rash = 'chau sot 4 ngay, mat do nhem, ho nhieu, hom nay noi ban tu mat xuong nguc, chua tiem soi, bu kem di';
+    expect(answer(rash, { patient: { age: 0 } }).doNow).toContain('nói ngay ở cổng');
+    expect(answer('bé sốt nổi mẩn sau tiêm sởi hôm qua', { patient: { age: 1 } }).doNow).not.toContain('ở cổng');
+  });
 });

@@ -12,6 +12,7 @@ import {
 import { causesOfAnySign } from './knowledge/first-aid-causes.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { type Choice, cord, mouths, postures, sides, type Wish, warmths } from './knowledge/first-aid-slots.ts';
+import { findRedFlag } from './knowledge/red-flags.ts';
 import type { AidCase, SignAid } from './knowledge/sign.ts';
 
 /** What a plan is made of: the signs that are there, those that are only as likely as the first, and the causes told. */
@@ -21,6 +22,8 @@ export type Signs = {
   readonly cases?: ReadonlySet<AidCase>;
   /** Where no ambulance comes soon. */
   readonly isFar?: boolean;
+  /** Who struggles for breath or sinks is driven by no family. */
+  readonly isFaint?: boolean;
 };
 
 /** For whom a plan is made. */
@@ -87,15 +90,21 @@ export function firstAidPlan(
   const lines = plan.slice(0, room).map(({ line }) => line);
   if (urgency === 'emergency' && lines.length === 0) lines.push(firstAid.stayAndWatch);
   const isWaiting = lead.isCall && !signs.isFar && lines.some(staysPut);
-  return [
-    isWaiting ? firstAid.callAndWait : lead.isCall && !patient.pregnant && isBrought(signs) ? firstAid.goNow : lead,
-    ...lines,
-  ];
+  const led = isWaiting
+    ? firstAid.callAndWait
+    : lead.isCall && !patient.pregnant && isBrought(signs)
+      ? firstAid.goNow
+      : lead;
+  // Minutes of rinsing save the eye, and no road does.
+  const isRinsing = led.isGoing && lines.includes(firstAid.rinseChemical);
+  return [isRinsing ? firstAid.rinseThenGo : led, ...lines];
 }
 
 /** Whether each sign is told in such a way that who has it can be brought. */
-function isBrought({ codes, guessed = [], cases }: Signs): boolean {
-  const isSo = (code: string) => aidOf.get(code)?.cases?.some((each) => each.isBrought && cases?.has(each)) === true;
+function isBrought({ codes, guessed = [], cases, isFaint }: Signs): boolean {
+  const isSo = (code: string) =>
+    (!isFaint && findRedFlag(code)?.isBrought === true) ||
+    aidOf.get(code)?.cases?.some((each) => each.isBrought && cases?.has(each)) === true;
   return codes.length > 0 && guessed.length === 0 && codes.every(isSo);
 }
 

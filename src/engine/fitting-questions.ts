@@ -9,8 +9,10 @@ import {
   askedYearsMin,
   deniedBy,
   lastingWords,
+  mindWords,
   settledBy,
   sharesPatients,
+  withoutShock,
 } from './knowledge/question-words.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
@@ -68,8 +70,15 @@ export function fittingQuestions(
     (seeWithin === '24h' && sharesPatients[near[0] ?? '']?.includes(code) === true);
   const isLong = (safety.facts.durationDays ?? 0) >= lastingDays || isSettled.isLasting;
   const isLasting = isLong && !safety.facts.acute && (urgency === 'routine' || seeWithin !== '24h');
+  const [first = ''] = specialties;
+  // Who forgets the way home, or asks about a valve, is not asked about dying.
+  const isLikeliest = safety.askAnyway === 'suicide_risk' && readings.diagnosis.tokens.length === 0;
+  const isOfMind = isLikeliest || first.includes('psych') || isSettled.isSad || situations.has('distress');
+  const isBled = situations.has('bleeding') || situations.has('fever');
+  const isElsewhere = (code: RedFlagCode) =>
+    (code === 'suicide_risk' && !isOfMind) || (code === 'shock_signs' && withoutShock.has(first) && !isBled);
   const isOpen = (code: RedFlagCode) =>
-    !isSettled(code) && fitsWhom(code, safety) && !(isLasting && !askedOfLasting.has(code));
+    !isElsewhere(code) && !isSettled(code) && fitsWhom(code, safety) && !(isLasting && !askedOfLasting.has(code));
   const isOwn = (code: RedFlagCode) => !doubted.includes(code);
   // The likeliest that its words speak for, whoever treats it.
   const anyway = safety.askAnyway && (safety.ask as readonly RedFlagCode[]).find((code) => isOwn(code) && isOpen(code));
@@ -81,7 +90,13 @@ export function fittingQuestions(
     const own = findRedFlag(code)?.specialties.filter((one) => !places.has(one)) ?? [];
     // Of what was told in words of another organ nobody asks: a fast heart has no black stool.
     if (code === unsaid)
-      return !happenings.has(code) && !isSettled.byWords(code) && fitsWhom(code, safety) && own.some(isNear);
+      return (
+        !happenings.has(code) &&
+        !isElsewhere(code) &&
+        !isSettled.byWords(code) &&
+        fitsWhom(code, safety) &&
+        own.some(isNear)
+      );
     if (!isOpen(code)) return false;
     if (code === anyway) return true;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
@@ -110,6 +125,7 @@ function rowsOf(words: string | readonly string[]): readonly string[] {
 }
 
 const lasts = 'lasts';
+const sad = 'sad';
 
 const phrases = buildPhrases<string>([
   // Without marks a word may be another, and is asked about all the same.
@@ -117,6 +133,7 @@ const phrases = buildPhrases<string>([
     rowsOf(words).flatMap((row, at) => phraseList(row, `${code} beside ${at}`, false)),
   ),
   ...phraseList(lastingWords, lasts),
+  ...phraseList(mindWords, sad, false),
   ...Object.entries(answeredBy).flatMap(([code, rows]) => rows.flatMap((row, at) => phraseList(row, `${code} ${at}`))),
   ...Object.entries(deniedBy).flatMap(([code, words]) => phraseList(words, `${code} no`)),
   ...Object.entries(askedInstead).flatMap(([code, { unless }]) => phraseList(unless, `${code} own`)),
@@ -125,6 +142,7 @@ const phrases = buildPhrases<string>([
 type Settled = {
   (code: RedFlagCode): boolean;
   readonly isLasting: boolean;
+  readonly isSad: boolean;
   readonly byDenial: (code: RedFlagCode) => boolean;
   readonly byWords: (code: RedFlagCode) => boolean;
 };
@@ -147,5 +165,5 @@ function settledIn({ symptoms, diagnosis, goal }: Readings, { ask }: SafetyOutco
     const other = askedInstead[code];
     return other !== undefined && ask.includes(other.by) && !told.has(`${code} own`);
   };
-  return Object.assign(isSettled, { byDenial, byWords, isLasting: told.has(lasts) });
+  return Object.assign(isSettled, { byDenial, byWords, isLasting: told.has(lasts), isSad: told.has(sad) });
 }

@@ -1,7 +1,6 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
-import { firstAid } from './knowledge/first-aid.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import type { Topic } from './knowledge/topics/topic.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
@@ -66,7 +65,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     urgency,
     seeWithin,
     canWaitOvernight: waitsOvernight(check),
-    reasons: reasonsOf(check, seeWithin, doNow.includes(firstAid.goNow)),
+    reasons: reasonsOf(check, seeWithin, doNow[0]?.isGoing === true),
     matched,
     doNow,
     specialties: specialtiesOf(matched),

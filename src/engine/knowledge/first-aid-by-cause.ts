@@ -32,9 +32,10 @@ export const aidByCause = {
     source: 'TRAUMA',
   },
   heartCheck: {
-    vi: 'Điện giật dù đã tỉnh: đến khoa cấp cứu đo điện tim, nghỉ trên đường đi, có người chở. Ngất, đau ngực, tim đập loạn: gọi 115.',
-    en: 'After an electric shock, even if awake: have an ECG in an emergency department, rest on the way, somebody else drives. Fainting, chest pain or a racing heart: call 115.',
+    vi: 'Điện giật dù đã tỉnh: ngắt điện rồi mới lại gần; đến khoa cấp cứu đo và theo dõi điện tim, nghỉ trên đường đi, có người chở. Gọi không đáp, không thở: ép tim ngay, hỏi máy sốc tim.',
+    en: 'After an electric shock, even if awake: power off before going near; the heart is checked and watched in an emergency department, rest on the way, somebody else drives. No answer, no breathing: chest compressions at once, ask for a defibrillator (AED).',
     source: 'ILCOR BURNS',
+    says: 'faintAgain',
   },
   currentBurn: {
     vi: 'Chỗ cháy do điện: che vải sạch khô, tháo nhẫn, đồng hồ; không bôi gì. Vết ngoài nhỏ, bên trong có thể sâu.',
@@ -94,6 +95,36 @@ export const aidByCause = {
     alsoUrgent: true,
     urgentOnly: true,
     daysMax: 3,
+  },
+  battery: {
+    vi: 'Pin có thể kẹt ở thực quản và làm bỏng trong hai giờ, nhất là khi chảy dãi, không chịu nuốt: nói ngay ở cửa là nuốt pin, mấy giờ, xin chụp phim liền và hỏi nơi nội soi gắp được cho trẻ để chuyển thẳng. Không gây nôn, không vỗ ngược; mang vỏ pin hay viên giống vậy.',
+    en: 'A battery can stick in the gullet and burn within two hours, above all with drooling or refusing to swallow: say at the door that it is a battery and when, ask for an X-ray at once and for a place that takes it out of a child by endoscope. No vomiting, no hanging upside down; bring its pack or one like it.',
+    source: 'BUTTON',
+    says: 'nothingPushedDown',
+  },
+  lockedIn: {
+    vi: 'Cửa khóa: gọi ngay chủ nhà, quản lý, bảo vệ, hàng xóm mở hoặc phá cửa; gọi thêm 113, 114, không chờ. Đứng sát cửa nói chuyện liên tục, nhẹ nhàng, hỏi đã uống gì, không mắng, không thách.',
+    en: 'A locked door: have the landlord, building staff or neighbours open it or break it now; call 113 and 114 too, do not wait. Stay at the door and keep talking gently, ask what was taken; no scolding, no daring.',
+    source: 'MHGAP OURS',
+    isScene: true,
+  },
+  pillsTaken: {
+    vi: 'Có thể đã uống thuốc: nói líu, lơ mơ thì đặt nằm nghiêng, nhìn nhịp thở. Không cho ăn uống gì, không gây nôn. Mang theo mọi vỉ, chai, nhớ giờ.',
+    en: 'Pills may have been taken: slurred or drowsy, lay on one side and watch the breathing. Nothing to eat or drink, no vomiting. Bring all packs and bottles, and the hour.',
+    source: 'POISON MHGAP',
+    does: ['nothing', 'drowsy on-side'],
+    says: 'noVomiting',
+  },
+  goAllTheSame: {
+    vi: 'Không chịu đi vẫn phải đưa đi ngay: nhiều chất lúc đầu thấy khỏe mà vài giờ, vài ngày sau mới hại phổi, gan, thận, chữa sớm mới kịp. Một người được tin nói nhẹ, không trách; không được thì nhờ 115, trạm y tế, công an xã. Không để ở một mình.',
+    en: 'Who refuses is taken all the same, now: many poisons leave one well at first and harm lungs, liver or kidneys hours or days later, and only early treatment helps. Somebody trusted talks gently, without blame; if that fails, 115, the health station and the commune police help. Never alone.',
+    source: 'POISON MHGAP',
+  },
+  severeAllergy: {
+    vi: 'Có thể là dị ứng nặng: nói với 115 là cần tiêm adrenaline; có bút bác sĩ kê thì tiêm ngay vào đùi. Xe lâu đến: đưa tới trạm y tế, phòng khám gần nhất (thường có hộp thuốc phản vệ) xin tiêm ngay. Ngừng món ăn, thuốc nghi ngờ; không để đứng dậy đi lại.',
+    en: 'This may be a severe allergy: tell 115 that adrenaline is needed; a prescribed pen goes into the thigh now. If the ambulance is slow: to the nearest health station or clinic (most keep an anaphylaxis kit) and ask for it at once. Stop the suspected food or medicine; no standing up or walking.',
+    source: 'WAO VN_ANA',
+    says: 'allergy',
   },
   fromHeights: {
     vi: 'Ở giữa người đó với ban công, cửa sổ, sân thượng, cầu; khóa các lối ấy, cất rượu. Đã ở chỗ cao hoặc khóa cửa: gọi 113 và 114, báo bảo vệ tòa nhà; nói nhẹ nhàng, không thách, không lao tới giằng.',
@@ -422,8 +453,8 @@ export const aidByCause = {
     alsoUrgent: true,
   },
   apart: {
-    vi: 'Đeo khẩu trang, nói ngay ở cổng là sốt kèm nổi ban để được ngồi riêng: có thể là bệnh lây. Ở nhà để riêng với trẻ khác.',
-    en: 'Wear a mask and say at the gate that there is a fever with a rash, so as to sit apart: it may be catching. Keep away from other children.',
+    vi: 'Đeo khẩu trang, nói ngay ở cổng là sốt kèm nổi ban, tiêm sởi chưa, để được ngồi riêng: có thể là bệnh lây như sởi. Ở nhà để riêng với trẻ khác.',
+    en: 'Wear a mask and say at the gate that there is a fever with a rash, and whether measles shots were given, so as to sit apart: it may be catching, like measles. Keep away from other children.',
     source: 'OURS',
     alsoUrgent: true,
   },
@@ -449,10 +480,11 @@ export const aidByCause = {
     notesTime: true,
   },
   rinseChemical: {
-    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi mắt, liên tục ít nhất 20 phút (đã rửa ngắn thì rửa lại), rồi đi cấp cứu; gạt hết vụn vôi, xi măng còn trong mi. Không nhỏ chanh, giấm, thuốc tự mua.',
-    en: 'Rinse the eye now under clean running water, lids held open, for at least 20 minutes (again if it was short), then go; wipe out bits of lime or cement. No lemon, vinegar or drops of your own.',
+    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi mắt, liên tục ít nhất 20 phút (đã rửa ngắn thì rửa lại), rồi đi cấp cứu, trên đường rửa tiếp; gạt hết vụn vôi, xi măng còn trong mi. Không nhỏ chanh, giấm, thuốc tự mua.',
+    en: 'Rinse the eye now under clean running water, lids held open, for at least 20 minutes (again if it was short), then go, rinsing on the way; wipe out bits of lime or cement. No lemon, vinegar or drops of your own.',
     source: 'AOMS_EYE',
     daysMax: 1,
+    isScene: true,
   },
   leaveInEye: {
     vi: 'Vật đâm vào mắt: không rút, không dụi, không rửa; che nhẹ mắt.',

@@ -86,7 +86,7 @@ export const causesOfAnySign: readonly AidCase[] = [
   },
   {
     words: `cháy đen | cháy xém | cháy da | bỏng | phỏng | vết cháy | chay den | burn | burned | burnt | charred`,
-    beside: `điện giật | điện phóng | bị điện | điện cao thế | dây điện | dien giat | electric shock | electrocuted | power line`,
+    beside: `điện giật | điện phóng | bị điện | điện cao thế | dây điện | dien giat | dien giut | electric shock | electrocuted | power line | got a shock | shock from`,
     decisive: ['currentBurn'],
   },
   tightCast,
@@ -211,7 +211,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     after: ['side'],
   },
   {
-    words: `thuốc cỏ | thuoc co | thuốc diệt cỏ | thuoc diet co | thuốc cháy cỏ | thuoc chay co | diệt cỏ | paraquat | gramoxone | glyphosate | weedkiller | weed killer | herbicide`,
+    words: `thuốc cỏ | ngụm thuốc cỏ | hớp thuốc cỏ | nắp thuốc cỏ | ly thuốc cỏ | chai thuốc cỏ | thuốc cỏ cháy màu | thuoc co mau xanh | thuoc co chau | thuốc diệt cỏ | thuoc diet co | thuốc cháy cỏ | thuoc chay co | diệt cỏ | paraquat | gramoxone | glyphosate | weedkiller | weed killer | herbicide`,
     beside: `uống | nuốt | ngụm | hớp | tu hết | uống nhầm | drank | drunk | swallowed | gulp | gulps | sip`,
     unless: 'đi phun | đang phun | xịt thuốc | phun thuốc | sprayed | spraying',
     decisive: ['weedKiller'],
@@ -251,6 +251,49 @@ export const causesOfAnySign: readonly AidCase[] = [
     beside: `lá ngón | thuốc cỏ | thuốc diệt cỏ | thuốc cháy cỏ | thuốc sâu | thuốc trừ sâu | thuốc chuột | thuốc ngủ | cả vỉ | nguyên vỉ | hết vỉ | hết lọ | nhiều viên | uống … viên | nắm thuốc | nắm panadol | uống một nắm | uống 1 nắm | panadol | paracetamol | paraquat | pesticide | herbicide | sleeping pills | pills | tablets`,
     unless: 'uống nhầm | uống lộn | by mistake',
     decisive: ['notAlone', 'talkFirst'],
+  },
+  {
+    // Nobody sits beside who has locked the door.
+    words: `khóa cửa | khoá cửa | khóa trái | khoá trái | chốt cửa | chốt trong | khóa trong | cửa khóa | cửa khoá | nhốt mình | tự nhốt | khoa cua | khoa trai | chot cua
+      | nhot minh | locked himself | locked herself | locked themselves | locked the door | locked in | door is locked | door locked | barricaded`,
+    beside: `tự tử | tự vẫn | tự sát | muốn chết | đòi chết | không muốn sống | không thiết sống | tạm biệt | tam biet | vĩnh biệt | từ biệt | tuyệt mệnh | thuốc ngủ | vỉ thuốc | thuốc sâu | sợi dây | soi day
+      | dao lam | rạch tay | goodbye | farewell | suicide | suicidal | kill | die | sleeping pills | overdose | hang himself | hang herself | razor`,
+    unless: 'bị nhốt | chồng nhốt | ngủ khóa cửa | locked me | locked us',
+    decisive: ['lockedIn'],
+  },
+  {
+    // Packs that lie empty beside who says goodbye or slurs have been taken.
+    words: `vỉ thuốc | vỉ thuốc ngủ | lọ thuốc | hộp thuốc | thuốc ngủ | vi thuoc | lo thuoc | thuoc ngu | sleeping pills | empty packet | empty blister | pill bottle`,
+    beside: `nói lèu nhèu | leu nheu | nói líu | nói ngọng | nói lắp bắp | lơ mơ | lừ đừ | ngủ gà | bóc gần hết | boc gan het | bóc hết | gần hết | trống không | vỏ không | slurred | slurring | drowsy | empty`,
+    unless: 'uống theo đơn | bác sĩ kê | hết thuốc | as prescribed',
+    decisive: ['pillsTaken'],
+  },
+  {
+    words: `không đi viện | khong di vien | không chịu đi | khong chiu di | không đi bệnh viện | nhất quyết không đi | nhất định không đi | đừng đưa đi | dung dua di | đừng chở đi | đòi ở nhà | không cho đưa đi
+      | đừng gọi 115 | năn nỉ đừng | refuses to go | refusing to go | won't go | will not go | doesn't want to go | does not want to go | begs me not to | refuses hospital | no hospital`,
+    beside: `thuốc cỏ | ngụm thuốc cỏ | ngum thuoc | hớp thuốc cỏ | thuốc diệt cỏ | diệt cỏ | thuốc cháy cỏ | thuốc sâu | thuốc trừ sâu | trừ sâu | thuốc chuột | thuốc ngủ | thuốc tẩy | lá ngón | paraquat | cả vỉ | hết vỉ | nguyên vỉ | nắm thuốc | uống … viên
+      | quá liều | pesticide | herbicide | weedkiller | weed killer | rat poison | bleach | overdose | sleeping pills | pills | tablets`,
+    decisive: ['goAllTheSame'],
+  },
+  {
+    // Skin or lips that swell after a meal, a medicine or a sting, and the breath.
+    words: `mề đay | mày đay | nổi mẩn | mẩn đỏ | ngứa khắp người | sưng môi | môi sưng | sưng mặt | mặt sưng | sưng mắt | sưng lưỡi | lưỡi sưng | me day | may day | noi man | sung moi | moi sung | hives | lips … swelling | lips … swollen | swollen lips | tongue … swelling | swollen face | face … swelling`,
+    beside: `khó thở | thở không | thở rít | hụt hơi | nghẹn họng | nghẹt thở | tức thở | choáng | tụt huyết áp | lả đi | kho tho | can't breathe | cannot breathe | can't get enough air | enough air | short of breath | trouble breathing | hard to breathe | breathless | wheezing | throat … tight | faint`,
+    unless: `ong đốt | ong chích | bị ong | kiến đốt | sứa | tháng nay | tuần nay | suy tim | suy thận | hen | lupus | stung | wasp | bee sting | jellyfish | for weeks | for months | heart failure | asthma`,
+    decisive: ['severeAllergy'],
+  },
+  {
+    words: `nổi ban | phát ban | nổi mẩn | ban đỏ | noi ban | phat ban | rash`,
+    beside: `chưa tiêm sởi | chưa chích sởi | chưa chích ngừa sởi | chưa tiêm phòng | chua tiem soi | chua chich soi | chua chich ngua soi | sởi | ban từ mặt | ban từ sau tai | mắt đỏ … ho | mắt đỏ nhèm | mat do nhem | not vaccinated | measles | unvaccinated`,
+    unless: 'tiêm sởi rồi | đã tiêm sởi | sau tiêm | sau chích | after the shot | after the vaccine',
+    decisive: ['apart'],
+  },
+  {
+    // A shock told in other words than the sign knows.
+    words: `got a shock | got shocked | got an electric | electric shock | electrocuted | zapped | shock from | bị điện | điện giật | dien giat | giật điện | dính điện`,
+    beside: `pump | socket | outlet | wire | cable | plug | heater | fridge | washing machine | switch | fuse box | power line | mains | ổ cắm | dây điện | máy bơm | tủ điện | mô tơ | bình nóng lạnh`,
+    unless: `không thở | ngừng thở | ngưng thở | thở ngáp | chưa tỉnh | không tỉnh | còn bị giật | đang bị giật | dính điện | sét | lightning | not breathing | stopped breathing | not awake | unconscious | won't wake | defibrillator | cardioversion`,
+    decisive: ['heartCheck', 'rest'],
   },
   {
     words: `đầu đạn | bom bi | bom mìn | trái mìn | quả mìn | đạp mìn | nổ mìn | mìn nổ | lựu đạn | đạn nổ | đạn cũ nổ | vật nổ | kíp nổ | pháo tự chế | chế pháo | nhồi pháo | pháo nổ … tay | mảnh đạn | mảnh bom | mảnh mìn | cluster bomb | landmine | land mine | grenade | shrapnel | old shell | unexploded`,

@@ -53,6 +53,8 @@ export type Advice = Words & {
   /** The place itself can kill, also the one who helps: before all else. */
   readonly isScene?: true;
   readonly isCall?: true;
+  /** The family goes there itself. */
+  readonly isGoing?: true;
   /** Says how soon a doctor is to be seen. */
   readonly isSchedule?: true;
   readonly notesTime?: true;
@@ -85,7 +87,13 @@ export const firstAid = {
     'Đi ngay đến khoa cấp cứu gần nhất; không tự đi được hoặc nặng lên thì gọi 115.',
     'Go now to the nearest emergency department; if you cannot get there, or it gets worse, call 115.',
     'IITT',
-    { isCall: true },
+    { isCall: true, isGoing: true },
+  ),
+  rinseThenGo: advice(
+    'Rửa mắt trước, ngay tại chỗ, rồi đi ngay đến khoa cấp cứu gần nhất, có người chở; không tự đi được hoặc nặng lên thì gọi 115.',
+    'First rinse the eye, right where you are, then go at once to the nearest emergency department, with somebody driving; if you cannot get there, or it gets worse, call 115.',
+    'AOMS_EYE',
+    { isCall: true, isGoing: true },
   ),
   callAndWait: advice(
     'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
@@ -175,8 +183,8 @@ export const firstAid = {
     'IITT TRAUMA',
   ),
   allergy: advice(
-    'Ngừng ngay thuốc hoặc món ăn nghi ngờ. Có bút tiêm adrenaline bác sĩ đã kê: tiêm ngay vào đùi. Không để đứng dậy đi lại.',
-    'Stop the suspected food or medicine. If an adrenaline pen was prescribed, use it in the thigh now. No standing up or walking.',
+    'Ngừng ngay thuốc hoặc món ăn nghi ngờ. Nói với 115 là dị ứng nặng, cần tiêm adrenaline; có bút bác sĩ đã kê thì tiêm ngay vào đùi. Xe lâu đến: tới trạm y tế, phòng khám gần nhất xin tiêm. Không để đứng dậy đi lại.',
+    'Stop the suspected food or medicine. Tell 115 that it is a severe allergy and adrenaline is needed; a prescribed pen goes into the thigh now. If the ambulance is slow: to the nearest health station or clinic and ask for it. No standing up or walking.',
     'WAO VN_ANA',
   ),
   inhaler: advice(
@@ -333,8 +341,8 @@ export const firstAid = {
   ),
 
   film: advice(
-    'Quay lại cơn giật mình để bác sĩ xem; không chờ nốt phỏng lặn mới đi.',
-    'Film the startling for the doctor; do not wait for the blisters to go.',
+    'Giật mình, run, loạng choạng lúc này là dấu hiệu cần khám ngay: nói ở cửa đã mấy lần, từ lúc nào, quay lại nếu được; không chờ nốt phỏng lặn mới đi.',
+    'Startling, trembling or an unsteady walk now must be seen at once: say at the door how often and since when, film it if you can; do not wait for the blisters to go.',
     'HFMD_VN',
     { alsoUrgent: true },
   ),

@@ -33,12 +33,12 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string | readonly
     | anaemic | anemic | dizzy | lightheaded`,
   vomiting_blood: `nôn | ói | mửa | ọe | ợ | khạc | bã cà phê | dạ dày | bao tử | thượng vị | xơ gan | giãn tĩnh mạch | phân đen | phun máu | miệng … máu | máu … miệng | vomit | vomited | vomiting | threw up | throwing up | sick | stomach | ulcer | liver | spat | black`,
   coughing_blood_heavy: `ho | khạc | đờm | đàm | lao | phổi | phế quản | máu miệng | cough | coughed | coughing | phlegm | sputum | spat | lung | lungs | tb`,
-  severe_abdominal_pain: `bụng | rốn | thượng vị | dạ dày | bao tử | ruột | ruột thừa | bẹn | thoát vị | sỏi mật | túi mật | đường mật | tụy | tuỵ | quặn | hạ sườn | mạng sườn | hông | lâm râm | chướng | không đi ngoài | không đi cầu | không trung tiện | xì hơi | đánh hơi | nôn | ói | buồng trứng | u nang | vòi trứng | vàng da | gan | lách | mổ | nội soi | táo bón | rặn | khóc thét | khóc cơn | belly | tummy | stomach | abdomen | abdominal | gut | groin | hernia | gallbladder | gallstone | gallstones
+  severe_abdominal_pain: `bụng | rốn | thượng vị | dạ dày | bao tử | ruột | ruột thừa | bẹn | thoát vị | sỏi mật | túi mật | đường mật | tụy | tuỵ | quặn | hạ sườn | mạng sườn | hông | lâm râm | chướng | không đi ngoài | không đi cầu | không trung tiện | xì hơi | đánh hơi | nôn | ói | buồng trứng | u nang | vòi trứng | vàng da | gan | lách | mới mổ | sau mổ | vừa mổ | mổ xong | mổ … ngày | mổ … tuần | vết mổ | mổ ruột | mổ bụng | mổ đẻ | mổ lấy thai | nội soi | táo bón | rặn | khóc thét | khóc cơn | belly | tummy | stomach | abdomen | abdominal | gut | groin | hernia | gallbladder | gallstone | gallstones
     | pancreas | cramp | cramps | bloated | vomiting | appendix | flank | navel | side | ovary | ovarian | constipated | surgery`,
   severe_dehydration: `tiêu chảy | ỉa chảy | đi ngoài | đi cầu | đi tả | đi tướt | tả | phân lỏng | nôn | ói | mửa | nghén | sốt | khát | khô môi | khô miệng | môi khô | tiểu ít | ít tiểu | không tiểu | tã | mắt trũng | lừ đừ | lả | mất nước | nắng | không uống | uống không | bỏ bú | không ăn | ăn không | bỏ ăn | mệt | diarrhoea | diarrhea | loose | vomit | vomiting | thirsty | dry | urine | nappy | nappies | diaper | diapers | keep down | keeping | drink | drinking | heat | fever | sunken`,
-  spreading_skin_infection: `sưng | đỏ | tấy | mủ | nóng | lan | phồng | bầm tím | tím | đen | nhọt | đinh râu | áp xe | loét | vết thương | vết mổ | trầy | xước | rách | đâm | gai | cắn | đốt | chích | nhiễm trùng | viêm | zona | mụn | nước | rộp | thối | hôi | hoại tử | ghẻ | đứt | swollen | swelling | red | redness | hot | warm | pus | spreading | spread | blister | blisters | boil | abscess | wound | cut | scratch | bite | bitten | sting | infected | infection | ulcer | black | shingles | smelly | scab`,
+  spreading_skin_infection: `sưng | đỏ | tấy | mủ | nóng | lan rộng | lan ra | lan nhanh | lan dần | lan lên | lan xuống | lan khắp | lan sang | phồng | bầm tím | tím | đen | nhọt | đinh râu | áp xe | loét | vết thương | vết mổ | trầy | xước | rách | đâm | gai | cắn | đốt | chích | nhiễm trùng | viêm | zona | mụn | nước | rộp | thối | hôi | hoại tử | ghẻ | đứt | swollen | swelling | red | redness | hot | warm | pus | spreading | spread | blister | blisters | boil | abscess | wound | cut | scratch | bite | bitten | sting | infected | infection | ulcer | black | shingles | smelly | scab`,
   major_trauma: `húc | cuốn | đứt lìa | lìa | lòi | cắm đầu | dived | truck | tai nạn | xe | tông | đụng | ngã | =té | rơi | rớt | đâm | chém | đè | kẹt | cán | đập | đánh | vật nặng | đổ | sập | gãy | lăn | bầm | nổ | bắn | giàn giáo | accident | crash | crashed | fell | fall | hit | knocked | stabbed | crushed | trapped | kicked | fight | motorbike | bike | car | ladder | beaten`,
-  head_injury_danger_signs: `té xe | moped | scooter | motorbike | slipped | came off | ót | óc | đầu | trán | thái dương | gáy | sọ | =té | ngã | bị té | rơi | rớt | lăn | tai nạn | tông | đụng | đập | va | cụng | đánh | trúng | head | forehead | skull | fell | fall | hit | bang | banged | bump | bumped | knock | knocked | crash | accident | concussion | rolled`,
+  head_injury_danger_signs: `té xe | moped | scooter | motorbike | slipped | came off my | came off his | came off her | came off the | came off a | ót | óc | đầu | trán | thái dương | gáy | sọ | =té | ngã | bị té | =rơi | rơi từ | rơi xuống | bị rơi | rớt | lăn | tai nạn | tông | đụng | đập | va | cụng | đánh | trúng | head | forehead | skull | fell | fall | hit | bang | banged | bump | bumped | knock | knocked | crash | accident | concussion | rolled`,
   severe_burn: `cháo | dầu | tuột | xém | sôi | tuột da | da tuột | tô canh | nồi | bỏng | phỏng | nước sôi | dầu sôi | dầu nóng | canh nóng | cháo nóng | nước nóng | bô xe | ống bô | lửa | cháy | xăng | ga | gas | nổ | điện | axit | hóa chất | hoá chất | vôi | hơi nước | bàn ủi | bàn là | nước mì | xỉ | burn | burns | burned | burnt | scald | scalded | boiling | hot water | hot oil | fire | flame | acid | exhaust`,
   electrical_injury: `dây | cầu dao | chạm | zapped | shocked | heater | power line | electrician | điện | sét | giật | ổ cắm | dây điện | electric | electrical | electricity | electrocuted | shock | lightning | socket | wire`,
   snake_bite: `rắn | cắn | con gì | dấu răng | vết răng | bụi | cỏ | ruộng | vườn | rẫy | rừng | snake | bite | bitten | bit | fang | fangs`,
@@ -87,7 +87,7 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string | readonly
   swallowed_dangerous_object: `nuốt | nuốt phải | hóc | mắc cổ | mắc xương | nhét | ngậm | =pin | cục pin | nam châm | dị vật | xương cá | đồng xu | viên bi | kim băng | swallow | swallowed | battery | magnet | fish bone | fishbone
     | choking | stuck`,
   drowning:
-    'ao | hồ | mương | sông | biển | suối | lu | vớt | té xuống | rớt xuống | nước | đuối | chìm | sặc | bơi | tắm | water | drown | drowned | swim | swimming | pool',
+    'ao | =hồ | hồ bơi | hồ nước | xuống hồ | mương | sông | biển | suối | lu | vớt | té xuống | rớt xuống | nước | đuối | chìm | sặc | bơi | tắm | water | drown | drowned | swim | swimming | pool',
   fever_immunosuppressed: [
     `vô thuốc | vào thuốc | ghép | arv | cd4 | spleen | neutrophils | r-chop | cường giáp | thyrozol | thuốc sinh học | cắt lách | có h | dạng thấp | hóa trị | hoá trị | hóa chất | xạ trị | ung thư | ghép thận | ghép gan | ghép tủy | ghép tạng | ức chế miễn dịch | corticoid | prednisolon | medrol | methotrexat | lupus | hiv | bạch cầu | suy tủy | lymphoma
     | leukemia | leukaemia | chemo | chemotherapy | radiotherapy | cancer | transplant | steroids | immune | immunosuppressants`,
@@ -173,10 +173,31 @@ export const askedOfTold: Readonly<Partial<Record<RedFlagCode, { readonly told?:
       },
     },
     black_or_bloody_stool: {
-      told: 'ra máu | đi cầu ra máu | đi ngoài ra máu | máu tươi | trĩ | piles | haemorrhoids | hemorrhoids | blood in the stool | blood in my stool',
+      told: 'lẫn máu | nhầy máu | có máu | ra máu | đi cầu ra máu | đi ngoài ra máu | máu tươi | trĩ | piles | haemorrhoids | hemorrhoids | blood in the stool | blood in my stool',
       question: {
         vi: 'Máu có ra nhiều, thành cục, phân đen như bã cà phê, hoặc có choáng không?',
         en: 'Is there a lot of blood or clots, stool black like tar, or faintness?',
+      },
+    },
+    severe_dehydration: {
+      told: 'khát nước | khát nhiều | miệng khô | khô miệng | môi khô | khô môi | tiểu ít | thirsty | dry mouth | dry lips',
+      question: {
+        vi: 'Có lừ đừ, mắt trũng, 6 giờ không tiểu hoặc không uống được không?',
+        en: 'Is there listlessness, are the eyes sunken, no urine for 6 hours, or no drinking any more?',
+      },
+    },
+    reduced_fetal_movement: {
+      told: `đạp ít | ít đạp | đạp yếu | máy ít | ít máy | máy yếu | ủi nhẹ | moving less | moves less | kicking less | fewer kicks | less movement`,
+      question: {
+        vi: 'Hai giờ qua thai cử động chưa tới 10 lần, hoặc không đạp nữa?',
+        en: 'Fewer than 10 movements in the last two hours, or none any more?',
+      },
+    },
+    hfmd_severe_signs: {
+      told: 'giật mình | giựt mình | giut minh | startles | startling',
+      question: {
+        vi: 'Có giật mình từ 2 lần trong 30 phút, run, đi loạng choạng, thở nhanh hoặc vã mồ hôi không?',
+        en: 'Does the child startle twice or more in 30 minutes, tremble, walk unsteadily, breathe fast or sweat?',
       },
     },
     breathing_difficulty: {
@@ -258,6 +279,21 @@ export const askedInstead: Readonly<
 export const settledBy: Readonly<Partial<Record<RedFlagCode, RedFlagCode>>> = {
   chest_pain_severe: 'breast_lump_or_change',
 };
+
+/** Words beside which dying is asked about though another than the mind’s doctor comes first. */
+export const mindWords = `buồn | chán | khóc | ngủ | lo | stress | trầm cảm | tuyệt vọng | cô đơn | một mình | áp lực | mệt mỏi | sống | chết | nợ | thất nghiệp | ly hôn | chia tay | bỏ nhà | nhốt | im lặng | ít nói | lầm lì | rạch | cắt tay | tự
+  | thư | tạm biệt | vĩnh biệt | xin lỗi | gánh nặng | vô dụng | bế tắc | hy vọng | rượu | khổ | bị đánh | bắt nạt | sad | low | depressed | depression | anxious | anxiety | worried | cry | crying | cries | sleep | hopeless | alone | lonely | pressure | stress | stressed | burden
+  | worthless | die | dying | dead | death | to live | goodbye | sorry | cut | cuts | drinking | debt | divorce | broke up | bullied | hurt herself | hurt himself | give up | exhausted`;
+
+/** Who is seen there does not collapse unseen. */
+export const withoutShock: ReadonlySet<string> = new Set([
+  'ent',
+  'ophthalmology',
+  'dentistry',
+  'psychiatry',
+  'psychology',
+  'child_psychiatry',
+]);
 
 /** Whose signs are also asked about, where a matter for today belongs to the first. */
 export const sharesPatients: Readonly<Record<string, readonly string[]>> = {

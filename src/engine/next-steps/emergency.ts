@@ -9,6 +9,7 @@ import {
   emergencyByNeed,
   goNow,
   ofDespair,
+  rinseThenGo,
 } from '../knowledge/next-steps/emergency-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
@@ -31,7 +32,8 @@ export function emergencySteps(known: Known): Step[] {
   const isOnWard = match.isOnWard ?? false;
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
-  const call = doNow.includes(firstAid.goNow) ? goNow : isSelf ? callNowSelf : callNow;
+  const going = doNow.includes(firstAid.rinseThenGo) ? rinseThenGo : goNow;
+  const call = doNow.some(({ isGoing }) => isGoing) ? going : isSelf ? callNowSelf : callNow;
   // Who passes by a house that cannot operate is not told that the nearest one comes first.
   const isPassingBy = need === 'find_hospital' && matched.some(({ code }) => code === 'acute_testicular_pain');
   // The others speak of where to go.
@@ -46,7 +48,8 @@ export function emergencySteps(known: Known): Step[] {
   const first = [
     isOnWard ? callOnWard : isWaiting ? callAndWait : call(match.own),
     ...aid.map(firstAidStep),
-    ...(isDespair ? [isSelf ? ofDespair.self : ofDespair.other] : []),
+    // Nobody sits beside who has locked the door.
+    ...(isDespair && !doNow.includes(firstAid.lockedIn) ? [isSelf ? ofDespair.self : ofDespair.other] : []),
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
   ];

@@ -18,6 +18,8 @@ export type Person = {
   readonly isPregnant: boolean;
   /** Of the pregnancy, where it is told. */
   readonly weeks: number | undefined;
+  /** The highest fever that is told. */
+  readonly degrees: number | undefined;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
   readonly told: ToldCues;
@@ -49,10 +51,16 @@ export function personOf(
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
     weeks: weeksOf(readings),
+    degrees: degreesOf(readings),
     mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
     told,
     isThere: thereAlready(readings.symptoms),
   };
+}
+
+function degreesOf({ symptoms }: Readings): number | undefined {
+  const degrees = measuresNow(symptoms).flatMap(({ kind, value }) => (kind === 'temp' ? value : []));
+  return degrees.length > 0 ? Math.max(...degrees) : undefined;
 }
 
 /** The most that are told: others may be those of an illness. */

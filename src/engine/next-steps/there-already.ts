@@ -47,6 +47,11 @@ export function isGrown(part: string): boolean {
   return grown.test(part.replace(howLong, ''));
 }
 
+/** “Chua sot”, written without its marks, tells of no fever; “ợ chua” tells of something else. */
+export function isAfterNotYet({ tokens }: Reading, at: number): boolean {
+  return tokens[at - 1]?.folded === 'chua' && tokens[at - 2]?.folded !== 'o';
+}
+
 function plain(folded: string): string {
   return sameAs[folded] ?? folded;
 }
@@ -59,7 +64,7 @@ export function thereAlready(symptoms: Reading): (part: string) => boolean {
   const said: Set<string>[] = [];
   symptoms.tokens.forEach(({ folded, clause }, at) => {
     said[clause] = (said[clause] ?? new Set<string>()).add(folded);
-    if (contexts[at] !== 'present') return;
+    if (contexts[at] !== 'present' || isAfterNotYet(symptoms, at)) return;
     const thought = thoughts[clause] ?? new Set<string>();
     thoughts[clause] = thought.add(plain(folded));
   });

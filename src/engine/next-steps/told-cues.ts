@@ -4,7 +4,7 @@ import { lostCard } from '../knowledge/errands/insurance-errands.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
 import { type Service, services } from '../knowledge/next-steps/services.ts';
-import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.ts';
+import { type ToldSign, toldOtherwise, toldSigns, watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { type CareWish, wishes } from '../knowledge/next-steps/wishes.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
@@ -19,6 +19,7 @@ import { buildPhrases, findPhrases, type Match, quote } from '../text/phrases.ts
 import type { Reading } from '../text/reading.ts';
 import { isWished } from '../wished-words.ts';
 import { type Asked, ownQuestions } from './own-questions.ts';
+import { isAfterNotYet } from './there-already.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
 const cueWords = {
@@ -90,6 +91,8 @@ const cueWords = {
   numbPatch: `mảng … mất cảm giác | vùng da … mất cảm giác | mất cảm giác … mảng | châm kim … không | kim châm … không | kim chích … không | châm … không biết đau | mảng … tê | đốm … tê | vết … tê | patch … numb | numb patch | patch … no feeling | can't feel … needle`,
   fastThyroid: `cường giáp | basedow | bazedow | graves | mắt … lồi | lồi mắt | tay run … hồi hộp | hồi hộp … tay run | run tay … hồi hộp | hồi hộp … run tay | tay run … sụt | sụt … tay run | tim đập nhanh … run | run … tim đập nhanh | overactive thyroid | hyperthyroid
     | hyperthyroidism`,
+  medicine: `uống thuốc | dùng thuốc | tiêm thuốc | bôi thuốc | thuốc mới | sau khi uống | kháng sinh | thuốc gút | thuốc động kinh | allopurinol | carbamazepin | tegretol | new medicine | antibiotic
+    | antibiotics | new pills`,
   goitre: `bướu cổ | bướu giáp | bướu tuyến giáp | nhân giáp | nhân tuyến giáp | u giáp | u tuyến giáp | tuyến giáp | cổ … to ra | cổ … hơi to | cục … cổ | cổ … cục | goitre | goiter | thyroid nodule | lump in … neck | neck lump`,
   gutCancer:
     'ung thư dạ dày | ung thư bao tử | ung thư đại tràng | ung thư trực tràng | ung thư ruột | ung thư gan | ung thư tụy | ung thư tuỵ | ung thư thực quản | u dạ dày | u đại tràng | stomach cancer | gastric cancer | colon cancer | bowel cancer | rectal cancer | liver cancer | pancreatic cancer',
@@ -115,6 +118,8 @@ export type ToldCues = {
   readonly denies: ReadonlySet<RedFlagCode>;
   /** Parts of the warnings of matters that are there already. */
   readonly watched: ReadonlySet<string>;
+  /** Signs that are told in other words than a warning has for them. */
+  readonly signs: ReadonlySet<ToldSign>;
   /** What others bid the family do, or it means to do itself. */
   readonly advised: ReadonlySet<Advised>;
   /** Answers to what it asks of others than the doctor. */
@@ -133,6 +138,7 @@ type Value = {
   readonly cue?: Cue;
   readonly sign?: RedFlagCode;
   readonly watched?: string;
+  readonly toldSign?: ToldSign;
   readonly advised?: Advised;
   readonly answer?: Advised;
   readonly wish?: CareWish;
@@ -155,7 +161,7 @@ const watchedParts = new Set(
 );
 
 /** Words of a part that say how it must have grown: without them it may be there already. */
-const grown = /nhiều|tăng|dữ|cao|không cầm|liên tục|lan|nhanh|hẳn|rất|đột ngột|từng|kèm|không/u;
+const grown = /nhiều|tăng|dữ|cao|không cầm|liên tục|lan|nhanh|hẳn|rất|đột ngột|từng|kèm|không|thêm/u;
 const shortWords = 2;
 
 /** “Chảy máu bất kỳ chỗ nào” is there with any “chảy máu”. */
@@ -175,6 +181,7 @@ const phrases = buildPhrases<Value>([
   ...[...watchedParts].flatMap((watched) =>
     phraseList<Value>(`${watched}${shortOf(watched)}${otherwise(watched)}`, { watched }),
   ),
+  ...toldSigns.flatMap((toldSign) => phraseList<Value>(toldSign.told, { toldSign }, false)),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
   ...answers.flatMap((each) => phraseList<Value>(each.heard, { answer: each }, false)),
   ...wishes.flatMap((each) => [
@@ -205,6 +212,12 @@ function isSure({ tokens }: Reading, { exact, from, to, value }: Match<Value>): 
   return !tokens.slice(from, to + 1).some(({ folded }) => ambiguousUnmarked.has(folded));
 }
 
+/** What is a sign, or a fever, of which it is said that it has not come. */
+function isNotYet(reading: Reading, { value, from }: Span & { readonly value: Value }): boolean {
+  const isOfSign = value.sign !== undefined || value.watched !== undefined || value.cue === 'fever';
+  return isOfSign && isAfterNotYet(reading, from);
+}
+
 const servicePhrases = buildPhrases<Service>(services.flatMap((each) => phraseList(each.heard, each)));
 const noServicePhrases = buildPhrases<Service>(
   services.flatMap((each) => (each.unless ? phraseList(each.unless, each) : [])),
@@ -221,6 +234,7 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const has = new Set<RedFlagCode>();
   const denies = new Set<RedFlagCode>();
   const watched = new Set<string>();
+  const signs = new Set<ToldSign>();
   const bidden = new Set<Advised>();
   const answered = new Set<Advised>();
   const said: [words: string, line: Conditional][] = [];
@@ -237,11 +251,13 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
       isQuestion ||
       asked.some((clause) => clause.from < to + 1 && from < clause.to);
     for (const finding of withContext(reading, found)) {
-      const { value, context } = finding;
+      const { value } = finding;
+      const context = isNotYet(reading, finding) ? 'denied' : finding.context;
       if (value.cue && isCue(value.cue, context)) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
+      if (value.toldSign && context === 'present') signs.add(value.toldSign);
       const isAnswer =
         value.answer !== undefined &&
         (context !== 'denied' || value.answer.isQuestion) &&
@@ -272,6 +288,7 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
     has,
     denies,
     watched,
+    signs,
     advised: meant(bidden),
     answers: meant(answered),
     // In the order in which they are listed, for not all are answered.

@@ -5,6 +5,7 @@ import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import {
   getsWorse,
+  noAmbulance,
   ofArm,
   ofLeg,
   turnsInto,
@@ -27,6 +28,7 @@ import {
 } from '../knowledge/next-steps/warning-signs.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { soreFromLying } from '../knowledge/topics/own-topics.ts';
+import type { Topic } from '../knowledge/topics/topic.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
 import { isGrown } from './there-already.ts';
@@ -54,11 +56,29 @@ export function warningStep(assessment: Assessment, intake: Intake, safety: Safe
       `Tell the ward’s doctor or nurse at once in case of: ${en}.`,
     );
   }
+  const { grave, sooner } = byHaste({ vi, en });
+  const isPlanned = sooner !== undefined && safety.urgency === 'routine';
   return step(
     'warning',
-    `Gọi 115 hoặc đến cấp cứu ngay nếu có: ${vi}.`,
-    `Call 115 or go to an emergency department at once in case of: ${en}.`,
+    `Gọi 115 hoặc đến cấp cứu ngay nếu có: ${grave.vi}.${isPlanned ? ` Khám sớm hơn nếu: ${sooner.vi}.` : ''}`,
+    `Call 115 or go to an emergency department at once in case of: ${grave.en}.${isPlanned ? ` Be seen sooner in case of: ${sooner.en}.` : ''}`,
   );
+}
+
+/** What calls an ambulance, and what only asks for an earlier visit: of the first there are always two. */
+function byHaste(watch: Words): { grave: Words; sooner?: Words } {
+  const [vi, en] = [signsIn(watch.vi), signsIn(watch.en)];
+  if (vi.length !== en.length || !vi.some((part) => noAmbulance.test(part))) return { grave: watch };
+  const all = vi.map((part, at): Words => ({ vi: part, en: en[at] ?? '' }));
+  const grave = all.filter((each) => !noAmbulance.test(each.vi));
+  const inAnyone = watchedInAnyone.map(([, each]) => each).filter((each) => !watch.vi.includes(each.vi));
+  return {
+    grave: joined([...grave, ...inAnyone.slice(0, Math.max(0, watchedMin - grave.length))], ', '),
+    sooner: joined(
+      all.filter((each) => noAmbulance.test(each.vi)),
+      ', ',
+    ),
+  };
 }
 
 /** What the words make likely besides, unless it is named. */
@@ -70,9 +90,9 @@ function withBeside(watch: Words, { told }: Person): Words {
 /** An arm does not stop one from walking, and a leg has no fingers. */
 function ofThisLimb(watch: Words, { told: { cues } }: Person): Words {
   if (cues.has('arm') === cues.has('leg')) return watch;
-  const other = cues.has('arm') ? ofLeg : ofArm;
+  const [own, other] = cues.has('arm') ? [ofArm, ofLeg] : [ofLeg, ofArm];
   const [vi, en] = [signsIn(watch.vi), signsIn(watch.en)];
-  const isOther = vi.map((part) => other.test(part));
+  const isOther = vi.map((part) => other.test(part) && !own.test(part));
   if (vi.length !== en.length || !isOther.includes(true)) return watch;
   const left = vi.flatMap((part, at): Words[] => (isOther[at] ? [] : [{ vi: part, en: en[at] ?? '' }]));
   const isNumb = left.some((each) => each.vi.includes('tê'));
@@ -103,10 +123,12 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
   // A sore of today is watched before the stroke of long ago.
   const sore = safety.topics.find(({ says }) => says === soreFromLying);
-  const own = notThereYet((sore ?? safety.topics.find(({ watch }) => watch))?.watch, person, safety);
+  const topic = sore ?? safety.topics.find(({ watch }) => watch);
+  const own = notThereYet(topic?.watch, person, safety);
   // What a leg tells of a clot comes before what is usual after an operation.
   const isOther = toldToTurn(person).length > 0 && own?.vi.includes('đau ngực') === false;
-  if (own && !isOther && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
+  if (own && !isOther && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code)))
+    return isOfMind(topic) ? own : withMind(own, assessment, person);
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && (situations.has('operation') || person.told.cues.has('operated')))
     return watchedAfterOperation;
@@ -146,6 +168,17 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   return joined([...words, ...inAnyone.slice(0, words.length > 0 ? besideMax : undefined)], ', ');
 }
 
+function isOfMind({ about = '', of = '' }: Pick<Topic, 'about' | 'of'> = {}): boolean {
+  return /^psych/u.test(about || of);
+}
+
+/** Beside a heart that races, who lies awake over a loss is also watched for despair. */
+function withMind(own: Words, { specialties: [about = ''] }: Assessment, { isChild, told }: Person): Words {
+  const despair = watchWords.suicide_risk;
+  const isSaid = /muốn chết|hại mình/u.test(own.vi) || told.denies.has('suicide_risk');
+  return !despair || isSaid || isChild || !isOfMind({ about }) ? own : joined([despair, own], ', ');
+}
+
 /** A leg that tells of a clot is watched as one, whether or not the words were clear enough to hold it. */
 function toldToTurn({ told }: Person): RedFlagCode[] {
   return told.has.has('leg_clot_signs') ? ['leg_clot_signs'] : [];
@@ -165,25 +198,41 @@ function isNearBirth({ facts }: SafetyOutcome, { weeks = 0 }: Person): boolean {
 }
 
 /** What the patient has already is nothing to watch for, but may get worse. */
-function notThereYet(
-  watch: Words | undefined,
-  { told, isThere }: Person,
-  { matched }: SafetyOutcome,
-): Words | undefined {
+function notThereYet(watch: Words | undefined, person: Person, safety: SafetyOutcome): Words | undefined {
   if (!watch) return undefined;
+  const { told, isThere } = person;
   const vi = partsOf(watch.vi);
   const en = partsOf(watch.en);
-  if (vi.length !== en.length) return watch;
-  const signs = [...told.has, ...matched.map(({ code }) => code as RedFlagCode)];
+  const isTold = (part: string) => [...told.signs].some(({ of }) => of.test(part)) || isReached(part, person, safety);
+  // Parts that do not answer each other are often pieces of one sign: only what is surely one leaves.
+  if (vi.length !== en.length) {
+    const others = vi.filter((part) => !isTold(part));
+    if (others.length === vi.length) return watch;
+    return others.length === 0
+      ? undefined
+      : { vi: [getsWorse.vi, ...others].join(', '), en: `${getsWorse.en}, ${watch.en}` };
+  }
+  const signs = [...told.has, ...safety.matched.map(({ code }) => code as RedFlagCode)];
   const worse = new Set<Words>();
   const left = vi.flatMap((part, at): Words[] => {
     const other = en[at] ?? '';
     const sign = isGrown(part) ? undefined : signs.find((code) => speaksOf({ vi: part, en: other }, code));
-    if (!sign && !told.watched.has(part) && !isThere(part) && !isThere(other)) return [{ vi: part, en: other }];
+    const isHere = isTold(part) || told.watched.has(part) || isThere(part) || isThere(other);
+    if (!sign && !isHere) return [{ vi: part, en: other }];
     worse.add((sign && watchWorse[sign]) ?? getsWorse);
     return [];
   });
   return left.length === 0 ? undefined : joined([...worse, ...left], ', ');
+}
+
+const degreesIn = /^sốt(?: cao)?(?: lại)? (?:từ|trên) (\d{2}(?:,\d)?)/u;
+const daysIn = /^(?:sốt.* )?quá (\d+)(?:–\d+)? ngày$/u;
+
+/** A fever as high, or as long, as the one to be watched for. */
+function isReached(part: string, { degrees = 0 }: Person, { facts: { durationDays = 0 } }: SafetyOutcome): boolean {
+  const from = Number(degreesIn.exec(part)?.[1]?.replace(',', '.') ?? Infinity);
+  const days = Number(daysIn.exec(part)?.[1] ?? Infinity);
+  return degrees >= from || durationDays > days;
 }
 
 /** Under this no thoughts of dying and no voices are looked for behind late speech, tics or restlessness; ours. */
@@ -242,6 +291,7 @@ function fitsWhatIsTold(
   if (code === 'hypoglycemia') return situations.has('diabetes');
   if (code === 'severe_abdominal_pain' && matched.some((each) => each.code === 'spreading_skin_infection'))
     return false;
+  if (code === 'severe_drug_rash') return person.told.cues.has('medicine');
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
   if (code === 'cauda_equina_signs') return first === 'spine' || person.told.cues.has('back');
   if (code === 'anaphylaxis' || (code === 'airway_swelling_or_stridor' && first === 'allergy_immunology'))
@@ -256,14 +306,14 @@ function fitsWhatIsTold(
 function wordsFor(
   code: string,
   { redFlagsDenied = [] }: Intake,
-  { matched }: SafetyOutcome,
+  safety: SafetyOutcome,
   person: Person,
   turned: readonly RedFlagCode[],
 ): Words[] {
   const sign = code as RedFlagCode;
   if (redFlagsDenied.includes(sign) || (person.told.denies.has(sign) && !turned.includes(sign))) return [];
-  const isThere = person.told.has.has(sign) || matched.some((each) => each.code === code);
-  const words = isThere ? (watchWorse[sign] ?? getsWorse) : watchWords[sign];
+  const isThere = person.told.has.has(sign) || safety.matched.some((each) => each.code === code);
+  const words = isThere ? (watchWorse[sign] ?? getsWorse) : notThereYet(watchWords[sign], person, safety);
   return words ? [words] : [];
 }
 

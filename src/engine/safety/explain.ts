@@ -184,7 +184,7 @@ export function doNowOf({ flags, facts, reading }: Check, urgency: Urgency, with
   const guessed = held.flatMap(({ code, isGuessed }) => (isGuessed ? code : []));
   const lead = urgency === 'emergency' ? callOf(held, reading) : (schedules[within] ?? firstAid.withinADay);
   const cases = toldCases(reading);
-  const signs = { codes, guessed, cases, isFar: isToldFar(reading) };
+  const signs = { codes, guessed, cases, isFar: isToldFar(reading), isFaint: isToldFaint(reading) };
   const patient = patientOf(facts, codes);
   return firstAidPlan(signs, cases.has(awakeAgain) ? { ...patient, awake: undefined } : patient, urgency, lead);
 }

@@ -25,6 +25,14 @@ export const goNow = (own?: Words): Step =>
     `Go now to the nearest emergency department${ifNearer(own).en}, with somebody driving; if you cannot get there, or it gets worse, call 115. It need not be the one on the insurance card.`,
   );
 
+/** Minutes of rinsing save an eye, and no road does. */
+export const rinseThenGo = (own?: Words): Step =>
+  step(
+    'hospital',
+    `Rửa mắt trước, ngay tại chỗ, rồi đi ngay đến khoa cấp cứu gần nhất${ifNearer(own).vi}, có người chở; không tự đi được hoặc nặng lên thì gọi 115. Không cần đúng nơi đăng ký bảo hiểm.`,
+    `First rinse the eye, right where you are, then go at once to the nearest emergency department${ifNearer(own).en}, with somebody driving; if you cannot get there, or it gets worse, call 115. It need not be the one on the insurance card.`,
+  );
+
 /** The door of the own district, which the directory does not have. */
 const ifNearer = (own: Words | undefined): Words =>
   own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (${own.en} if that is nearer)` } : { vi: '', en: '' };

@@ -115,7 +115,8 @@ export const watchWords: Readonly<Partial<Record<RedFlagCode, Words>>> = {
 /** Words with which some of these are told or denied by the patient: then they are nothing to watch for. */
 export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   chest_pain_severe: 'đau ngực | tức ngực | đau tức ngực | đau thắt ngực | chest pain',
-  breathing_difficulty: 'khó thở | hụt hơi | short of breath | shortness of breath | trouble breathing',
+  breathing_difficulty:
+    'khó thở | hụt hơi | thở dốc | thở hổn hển | thở không nổi | ngộp thở | short of breath | shortness of breath | out of breath | breathless | trouble breathing',
   fainting: 'ngất | xỉu | ngất xỉu | fainted | fainting | passed out',
   stroke_signs:
     'méo miệng | nói khó | nói đớ | yếu một bên | yếu nửa người | liệt nửa người | drooping | weakness on one side',
@@ -126,12 +127,12 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   black_or_bloody_stool:
     'phân đen | đi ngoài ra máu | đi cầu ra máu | black stools | blood in the stool | blood in my stool',
   severe_abdominal_pain: 'đau bụng dữ dội | severe belly pain | severe abdominal pain',
-  coughing_blood_heavy: 'ho ra máu | coughing blood | coughing up blood',
+  coughing_blood_heavy: 'ho ra máu | khạc ra máu | đờm có máu | đờm lẫn máu | coughing blood | coughing up blood',
   urinary_retention: 'bí tiểu | không tiểu được | cannot pass urine',
   acute_testicular_pain: 'đau tinh hoàn | testicle pain | testicular pain',
   heavy_vaginal_bleeding: 'ra máu nhiều | ra huyết nhiều | rong kinh | heavy bleeding',
   suicide_risk:
-    'muốn chết | tự tử | rạch tay | cắt tay | tự làm đau | tự hại | suicidal | self-harm | cuts herself | cuts himself',
+    'muốn chết | không muốn sống | không thiết sống | chết cho rồi | biến mất cho xong | tự tử | rạch tay | cắt tay | tự làm đau | tự hại | suicidal | self-harm | cuts herself | cuts himself',
   sudden_vision_loss:
     'mất thị lực | nhìn mờ | mờ hẳn | mắt mờ | mờ mắt | màn đen | lost vision | loss of sight | blurred | blurry | foggy | dark curtain',
   acute_painful_red_eye: 'mắt đỏ | đỏ mắt | mắt … đỏ | red eye | eye is red | eye is very red | eyes are red',
@@ -142,7 +143,8 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   severe_bleeding: 'chảy máu không cầm',
   sepsis_signs:
     'rét run | run lạnh | lạnh run | ớn lạnh … sốt | sốt … ớn lạnh | sốt … rét | rigors | shivering | chills',
-  reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
+  reduced_fetal_movement: `thai đạp ít | thai ít đạp | đạp ít | ít đạp | đạp yếu | thai máy ít | ít máy | máy yếu | ủi nhẹ | gò nhẹ … thay đạp | moving less | moves less | kicking less | kicks less
+    | fewer kicks | less movement`,
 };
 
 /** Of what is there already and has no words of its own for it. */
@@ -211,6 +213,7 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   severe_bleeding: { vi: 'máu ra nhiều hơn, choáng, vã mồ hôi', en: 'more blood, faintness, sweating' },
   altered_consciousness: { vi: 'gọi khó tỉnh, lú lẫn tăng', en: 'being hard to wake, more confusion' },
   fever_immunosuppressed: { vi: 'rét run, thở nhanh, lơ mơ', en: 'shivering, fast breathing, drowsiness' },
+  reduced_fetal_movement: { vi: 'không thấy thai máy nữa', en: 'no movement of the baby at all' },
   vomiting_blood: { vi: 'nôn ra máu nhiều hơn, choáng, phân đen', en: 'vomiting more blood, faintness, black stools' },
 };
 
@@ -274,7 +277,7 @@ export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
   pediatric_hemato_oncology: ['severe_bleeding', 'fever_immunosuppressed', 'child_breathing_distress'],
   neonatology: ['newborn_danger_signs', 'infant_fever_under_3_months', 'child_breathing_distress'],
   infectious_disease: ['dengue_warning_signs', 'sepsis_signs', 'breathing_difficulty'],
-  dermatology: ['severe_drug_rash', 'anaphylaxis', 'spreading_skin_infection'],
+  dermatology: ['severe_drug_rash', 'anaphylaxis', 'spreading_skin_infection', 'sepsis_signs'],
   allergy_immunology: ['anaphylaxis', 'airway_swelling_or_stridor'],
   ophthalmology: ['sudden_vision_loss', 'acute_painful_red_eye'],
   ent: ['airway_swelling_or_stridor', 'severe_bleeding', 'breathing_difficulty'],
@@ -485,6 +488,75 @@ export const watchedInAnyone: readonly (readonly [RedFlagCode, Words])[] = [
   ['stroke_signs', { vi: 'yếu liệt', en: 'weakness of a limb' }],
   ['altered_consciousness', { vi: 'lơ mơ', en: 'drowsiness' }],
 ];
+
+/** A sign as families tell it: told so, what a part of a warning says of it is there already. */
+export type ToldSign = { readonly of: RegExp; readonly told: string };
+export const toldSigns: readonly ToldSign[] = [
+  {
+    of: /^khô môi$|^môi khô|^khát(?: và| lả)/u,
+    told: 'môi khô | miệng khô | khô miệng | khát nước | khát nhiều | đòi uống | dry mouth | dry lips | thirsty',
+  },
+  {
+    of: /^(?:bé )?bú (?:kém|ít|yếu)$/u,
+    told: `bú lai rai | bú ít | bú kém | bú yếu | bú lắt nhắt | bú giảm | lười bú | biếng bú | bú không bao nhiêu | poor feeding | feeding less | feeds less
+      | not feeding well`,
+  },
+  { of: /^(?:bé )?(?:bỏ bú|bú kém hoặc bỏ bú)$/u, told: 'bỏ bú | không chịu bú | không bú | not feeding' },
+  {
+    of: /^run(?: nhiều)?(?:,? vã mồ hôi)?$|^run tay chân$/u,
+    told: 'run tay | tay run | run rẩy | run lẩy bẩy | run chân | run … mồ hôi | shaking | trembling | tremor | shakes',
+  },
+  {
+    of: /^vã mồ hôi(?: nhiều)?$/u,
+    told: 'vã mồ hôi | đổ mồ hôi | toát mồ hôi | mồ hôi lạnh | sweating',
+  },
+  {
+    of: /há (?:miệng|được)|khít hàm/u,
+    told: `há miệng không | không há miệng | ha mieng ko | ha mieng k | há miệng khó | há miệng hơi khó | khó há miệng | há không | không há | khít hàm | miệng há | can't open … mouth
+      | cannot open … mouth | hard to open … mouth`,
+  },
+  {
+    of: /^(?:khó nuốt|nuốt khó|nuốt đau(?: tăng)?|há miệng (?:hay|hoặc) nuốt khó)$/u,
+    told: 'nuốt đau | nuốt khó | khó nuốt | nuốt vướng | nuốt rát | hard to swallow | swallowing hurts | painful to swallow | hurts to swallow',
+  },
+  {
+    of: /^(?:có )?(?:mùi )?hôi$|^dịch hôi$|^(?:chảy )?mủ hôi$/u,
+    told: 'mùi hôi | hôi thối | có mùi | bốc mùi | bad smell | smells',
+  },
+  { of: /^giật mình/u, told: 'giật mình | giựt mình | giut minh | startles | startling' },
+  {
+    of: /loạng choạng$|không vững$/u,
+    told: 'loạng choạng | đi xiêu vẹo | đi không vững | đi lảo đảo | unsteady | staggering',
+  },
+  {
+    of: /^(?:tay yếu đi|yếu tay|tay yếu(?: hay tê)?|tê yếu (?:bàn )?tay)$/u,
+    told: `rớt đồ | rơi đồ | làm rớt | làm rơi | rớt đũa | rơi đũa | cầm không chắc | cầm nắm yếu | yếu tay | tay yếu | drops things | dropping things
+      | weak grip`,
+  },
+  {
+    of: /^bỏ ăn(?: uống)?$|^không ăn uống được$/u,
+    told: `bỏ ăn | không chịu ăn | không ăn gì | không ăn được | ăn không được | won't eat | not eating | refuses food`,
+  },
+  {
+    of: /^nôn (?:nhiều|liên tục|lặp lại|không dứt|không ngừng)$/u,
+    told: `nôn hoài | ói hoài | nôn suốt | ói suốt | nôn liên tục | ói liên tục | nôn nhiều | ói nhiều | nôn mãi | vomiting a lot | vomiting all day | keeps vomiting
+      | keep vomiting`,
+  },
+  { of: /^sưng lan xuống cổ/u, told: 'sưng xuống cổ | sưng tới cổ | sưng lan cổ | lan xuống cổ | swelling … neck' },
+  {
+    of: /^(?:da )?loét$|^loét da$|^da vỡ ra/u,
+    told: 'loét | trợt da | trợt | =lở | rách da | vỡ da | open sore | broken skin | ulcer',
+  },
+  {
+    of: /^(?:sụt cân|sụt cân nhanh)$/u,
+    told: `sụt … kg | sụt … ký | sụt … cân | sút … kg | sút … ký | sút … cân | sụt cân | sút cân | gầy đi | gầy sọp | lost … kg | weight loss
+      | losing weight`,
+  },
+];
+
+/** What is seen sooner than planned, but calls no ambulance. */
+export const noAmbulance =
+  /^(?:(?:tự nhiên )?sụt cân(?: nhanh)?|không tăng cân|teo bắp thịt.*|bỏ ăn ngủ|mất kỹ năng đã có|mất lời nói đã có|tự nhiên nói khó|ho quá 2 tuần|ho kéo dài|khàn (?:tiếng|giọng)(?: kéo dài)?|nổi hạch(?: cổ| nhiều| to)?|sưng hạch cổ|hạch (?:cổ|nách)(?: to)?|nghe kém(?: hẳn)?|đi khập khiễng|đi cà nhắc buổi sáng|đổi màu|ngứa|tiêu chảy kéo dài|rụng cả lông mày|(?:một chỗ |vết )loét quá 3 tuần|(?:sẹo )?loét lâu không lành|buồn chán kéo dài|sợ đi học kéo dài|mất ngủ|sốt (?:về )?chiều|vã mồ hôi về đêm|bờ nham nhở|cục mới|núm (?:tụt hoặc|vú) ra máu|da lõm hay đỏ|lõm(?: hay dày lên)?|trễ kinh|ra máu sau quan hệ|ra máu lại sau một năm hết kinh|lác mới xuất hiện|tiểu buốt|vàng da kéo dài|đổi thói quen đi ngoài|một bên amidan to hẳn|nuốt nghẹn(?: sặc| cơm)?)$/u;
 
 /** Of a specialty whose signs say nothing more: how its matters get worse. */
 export const worseBy: Readonly<Record<string, Words>> = {

@@ -28,7 +28,7 @@ export const electricalInjury: Sign = {
         unless: `chưa tỉnh | không tỉnh | còn bị giật | đang bị giật | dính điện | lơ mơ | li bì | không thở
           | ngừng thở | ngưng thở | thở ngáp | sét | lightning | not awake | not breathing | drowsy`,
         decisive: ['heartCheck'],
-        after: ['watchBreath', 'rest'],
+        after: ['rest', 'watchBreath'],
       },
       {
         // A short shock that left nothing: who walks in needs no ambulance.

@@ -24,7 +24,7 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
         words: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | xà phòng | thuốc tẩy | javel
           | xăng | dầu | nước rửa
           | nước lau | ớt | thuốc trừ sâu | chemical | bleach | lime | cement | glue | detergent | pesticide
-          | alkali`,
+          | alkali | cleaner | cleaning fluid | cleaning product | thông cống | xút | nước vôi | kiềm`,
         decisive: ['rinseChemical'],
       },
       {

@@ -22,7 +22,7 @@ export const hfmdSevereSigns: Sign = {
     after: ['side'],
     cases: [
       {
-        words: `giật mình | giật nảy | giật thót | hốt hoảng | chới với | run tay | run chân | run giật | run rẩy
+        words: `giật mình | giựt mình | giut minh | giat minh | giật nảy | giật thót | hốt hoảng | chới với | run tay | run chân | run giật | run rẩy
           | giật giật | loạng choạng | đi không vững
           | startle | startles | startling | jerks | jerking | twitching | trembling | unsteady`,
         decisive: ['film'],

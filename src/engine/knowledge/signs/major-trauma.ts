@@ -24,6 +24,25 @@ export const majorTrauma: Sign = {
     after: ['nothing', 'warm', 'side'],
     cases: [
       {
+        // What splashed into an eye has broken no neck.
+        words: `vào mắt | vô mắt | vào hai mắt | vô hai mắt | vào cả hai mắt | trúng mắt | dính mắt | lên mắt | văng mắt | bắn mắt
+          | vao mat | vo mat phai | vo mat trai | in the eye | in his eye | in her eye | in my eye | into the eye | into his eye | into her eye | into my eye
+          | in his eyes | in her eyes | in my eyes | into his eyes | into her eyes | into my eyes`,
+        beside: `vôi | xi măng | xi mang | hóa chất | hoá chất | axit | acid | kiềm | xút | javel | thuốc tẩy | nước tẩy | keo | xà phòng
+          | xăng | thuốc trừ sâu | thuốc sâu | nước rửa | nước lau | lime | cement | plaster | bleach | chemical | alkali | cleaner | glue | detergent
+          | pesticide`,
+        unless: `ngã | té | rơi | tông | đụng xe | tai nạn | đè | nổ | chảy máu | ra máu | rách | gãy | bất tỉnh | ngất | fell | fall
+          | crash | explosion | exploded | bleeding | unconscious | passed out`,
+        decisive: ['rinseChemical'],
+        isBrought: true,
+      },
+      {
+        // Who came up from a dive lies flat, and bleeds from nowhere.
+        words: `lặn biển | thợ lặn | vừa lặn | mới lặn | =đi lặn | lặn lên | lặn bắt | lặn hải sâm | lan bien | moi lan len | diving | scuba | after a dive`,
+        unless: `đập | va vào | tàu | chân vịt | đá ngầm | chảy máu | rách | ngã | té | hit | propeller | bleeding | cut`,
+        decisive: ['level', 'watchBreath'],
+      },
+      {
         words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
           | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
         decisive: ['press', 'severed'],

@@ -24,6 +24,11 @@ export const swallowedDangerousObject: Sign = {
     decisive: ['nothingPushedDown', 'nothing'],
     cases: [
       {
+        words: `pin cúc | pin cúc áo | pin nút | pin nut | pin đồng hồ | pin tròn | viên pin | cục pin | nuốt pin | nuot pin | vien pin | cuc pin
+          | nuốt … pin | nuot … pin | pin dẹt | cr2032 | battery | batteries`,
+        decisive: ['nothing', 'battery'],
+      },
+      {
         words: `đồng xu | tiền xu | đồng tiền | đồng bạc | dong xu | tien xu | xu | chiếc nhẫn | cái nhẫn
           | khuyên tai | bông tai | viên bi | hạt cườm | đồ chơi | nắp | cúc áo | nút áo | coin | ring | marble
           | bead | toy | button`,

@@ -52,7 +52,7 @@ export const childTopics: readonly Topic[] = [
       'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Look at the baby in daylight; tell the hour of birth, the weight, and the blood groups if known.',
     ),
     watch: {
-      vi: 'vàng đậm thêm hoặc tới lòng bàn tay, bàn chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
+      vi: 'vàng đậm thêm hoặc tới lòng bàn tay bàn chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
       en: 'deeper yellow or yellow palms and soles, poor feeding, being hard to wake, shrill crying, fever or cold, pale stools',
     },
   },

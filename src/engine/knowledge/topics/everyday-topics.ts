@@ -74,9 +74,9 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | lưng đỏ | gót đỏ | gót chân đỏ | mông … đỏ | mông đỏ | =đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red`,
+    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | lưng đỏ | gót đỏ | gót chân đỏ | mông … đỏ | mông đỏ | =đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red | đỏ da vùng xương cùng | đỏ da vùng cùng cụt | đỏ … xương cùng | đỏ … cùng cụt`,
     beside: `nằm một chỗ | nằm 1 chỗ | nằm liệt | liệt giường | nằm lâu | nằm hoài | nằm tại giường | nằm tại chỗ | không trở mình | không ngồi được | không tự ngồi | bedridden | bed-bound | bedbound | in bed all day`,
-    unless: 'loét | lở | hôi | mủ | hoại tử | đen | sốt | ulcer | smells | pus | fever',
+    unless: 'loét | lở | trợt | trầy | hôi | mủ | hoại tử | đen | sốt | ulcer | smells | pus | fever',
     who: 'adult',
     about: 'general_internal',
     of: 'general_internal geriatrics rehabilitation stroke neurology palliative_care family_medicine',
@@ -89,8 +89,8 @@ export const everydayTopics: readonly Topic[] = [
       'Redness from lying is the beginning of a sore: turn every 2 hours day and night, keep the red place off the bed with pillows, an air mattress if there is one; keep it dry, change pads at once, do not rub it, enough protein. Let a nurse or the health station look within days; if all work far away, share or hire someone to turn her by day.',
     ),
     watch: {
-      vi: 'da vỡ ra hoặc thâm đen, có mùi hôi, chảy mủ, sốt, lơ mơ, bỏ ăn',
-      en: 'broken or black skin, a bad smell, pus, fever, drowsiness, refusing food',
+      vi: 'da thâm đen, có mùi hôi, chảy mủ, sốt, lơ mơ, bỏ ăn',
+      en: 'black skin, a bad smell, pus, fever, drowsiness, refusing food',
     },
   },
   {
@@ -323,8 +323,8 @@ export const everydayTopics: readonly Topic[] = [
       'Fingers numb at night that ease on shaking: see neurology or rheumatology before needles, and ask whether a nerve test (EMG) is needed. Until then a straight wrist splint at night, less bending, a rest every 30 minutes; tell of pregnancy, diabetes or thyroid trouble.',
     ),
     watch: {
-      vi: 'tay yếu đi, teo bắp thịt gốc ngón cái, đột ngột tê yếu một bên người, đi không vững',
-      en: 'a weakening hand, wasting at the base of the thumb, sudden numbness or weakness of one side, unsteady walking',
+      vi: 'teo bắp thịt gốc ngón cái, đột ngột tê yếu một bên người, méo miệng, nói khó, đi không vững',
+      en: 'wasting at the base of the thumb, sudden numbness or weakness of one side, a drooping face, trouble speaking, unsteady walking',
     },
   },
   {

@@ -1045,8 +1045,8 @@ export const innerTopics: readonly Topic[] = [
       'Shaking and sleeplessness without alcohol mean dependence: do not stop all at once alone at home, for fits and delirium may come in the first 1–3 days. Ask psychiatry or internal medicine with beds for withdrawal with medicine and vitamin B1; tell how much a day, the last drink, earlier fits. Until then cut down day by day, eat, have somebody near; no driving, no sleeping pills with alcohol.',
     ),
     watch: {
-      vi: 'co giật, thấy hay nghe điều lạ, nói sảng, run nhiều vã mồ hôi, sốt, lơ mơ, nôn ra máu, muốn chết',
-      en: 'a fit, seeing or hearing strange things, raving, heavy shaking and sweating, fever, drowsiness, vomiting blood, wanting to die',
+      vi: 'co giật, thấy hay nghe điều lạ, nói sảng, sốt, lơ mơ, nôn ra máu, muốn chết',
+      en: 'a fit, seeing or hearing strange things, raving, fever, drowsiness, vomiting blood, wanting to die',
     },
   },
   {

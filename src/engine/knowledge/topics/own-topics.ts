@@ -2,7 +2,7 @@ import { type Step, step } from '../next-steps/step.ts';
 import { feverFigures } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
-const sores = `loét tì đè | loét … nằm lâu | nằm lâu … loét | loét da … nằm liệt | bed sore | pressure ulcer | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
+const sores = `loét tì đè | loét … nằm lâu | nằm lâu … loét | loét da … nằm liệt | bed sore | pressure ulcer | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | nằm một chỗ … trợt | nằm liệt … trợt | nằm lâu … trợt | xương cùng … trợt | cùng cụt … trợt | xương cùng … trầy | cùng cụt … trầy | trợt … xương cùng | trợt … cùng cụt | trầy … xương cùng | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
 const foul = 'hôi | mùi | mủ | hoại tử | đen | smells | foul | pus | black';
 export const soreFromLying: Step = step(
   'people',
