@@ -32,7 +32,7 @@ const watchedThroat = {
 export const senseTopics: readonly Topic[] = [
   {
     heard: `mụn trứng cá | mụn viêm | mụn bọc | mụn mủ | mụn ẩn | mụn cám | mụn đầu đen | nổi mụn … mặt | mặt … nổi mụn | mặt … mụn | trị mụn | mun viem | mun boc | mun mu | mun trung ca | mun an | noi mun … mat | mat … mun | tri mun | acne | pimples`,
-    unless: `${severeSkin} | mụn nước | mụn cóc | mụn nhọt | mụn thịt | nách | mông | háng | vùng kín | kem trộn | kem tu tron | kem lột | isotretinoin`,
+    unless: `nướu | lợi | nuốt | nuot | răng | cằm sưng | sưng đau | ${severeSkin} | mụn nước | mụn cóc | mụn nhọt | mụn thịt | nách | mông | háng | vùng kín | kem trộn | kem tu tron | kem lột | isotretinoin`,
     about: 'dermatology',
     of: 'dermatology endocrinology gynecology',
     atMost: 'routine',
@@ -50,7 +50,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tay … lột da | lột da tay | tay … nứt kẽ | bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
+    heard: `tay … lột da | lột da tay | tay … nứt kẽ | =bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | =chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
     unless: `${severeSkin} | vàng da | môi nứt`,
     who: 'adult',
     about: 'dermatology',
@@ -88,7 +88,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | nấm kẽ chân | hắc lào | nấm bẹn | nấm da | nấm háng | nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | ngua hang | do thanh vong tron | vong tron … ngua nhieu | hac lao | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
+    heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | =nấm kẽ chân | hắc lào | =nấm bẹn | =nấm da | =nấm háng | ngua o hang | ngua vung hang | =nấm kẽ | nước ăn chân | lác đồng tiền | bị lác | lở háng | ngứa … bẹn | =ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | do thanh vong tron | vong tron … ngua nhieu | hac lao | ngứa … khoảnh tròn | khoảnh tròn … ngứa | khoảnh tròn … vảy | ngua … khoanh tron | khoanh tron … ngua | khoanh tron … vay | bẹn háng ngứa | ben hang ngua | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
     unless: `${severeSkin} | cẳng chân | cang chan | đỏ lan | nóng đỏ | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng`,
     about: 'dermatology',
     of: 'dermatology pediatrics infectious_disease',
@@ -98,13 +98,13 @@ export const senseTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Nấm da, lang ben: rửa, lau thật khô, mặc thoáng, thay đồ lót và phơi nắng khăn, không dùng chung; bôi thuốc nấm đủ tuần dù đã hết ngứa. Đừng bôi kem bảy màu hay thuốc có corticoid: đỡ ngứa nhưng nấm lan. Khám Da liễu, hỏi cạo vảy soi nấm. Lang ben hết nấm rồi vết trắng vẫn còn vài tháng.',
-      'Fungus of the skin: wash and dry well, airy clothes, fresh underwear, towels in the sun and not shared; use the cream for all its weeks even when the itch is gone. No mixed cream or steroid: the itch eases but it spreads. See dermatology and ask for a scraping. After pityriasis the pale spots stay for months.',
+      'Nấm da: đừng bôi kem bảy màu hay thuốc có corticoid, đỡ ngứa nhưng nấm lan. Khám Da liễu, hỏi cạo vảy soi nấm; bôi thuốc nấm đủ tuần dù đã hết ngứa. Lau thật khô, mặc thoáng, thay đồ lót, giặt và ủi quần áo, khăn riêng; trong nhà ai ngứa thì chữa cùng. Lang ben khỏi rồi vết trắng còn vài tháng.',
+      'Fungus of the skin: no mixed cream or steroid, the itch eases but it spreads. See dermatology, ask for a scraping; use the cream for all its weeks even when the itch is gone. Dry well, airy clothes, fresh underwear, clothes washed and ironed, towels not shared; whoever itches at home is treated too. After pityriasis the pale spots stay for months.',
     ),
     watch: watchedSkin,
   },
   {
-    heard: `gàu … mảng | gàu … dày | vảy trắng | vẩy trắng | da đầu … vảy | da đầu … ngứa … gàu | viêm da tiết bã | viêm da dầu | gau … mang | gau … day | vay trang | viem da tiet ba | bong gau | dandruff | flaky scalp | scaly patches`,
+    heard: `gàu … mảng | gàu … dày | vảy trắng | vẩy trắng | vay trang | da đầu … vảy | da đầu … ngứa … gàu | viêm da tiết bã | viêm da dầu | gau … mang | gau … day | viem da tiet ba | bong gau | dandruff | flaky scalp | scaly patches`,
     unless: `${severeSkin} | khí hư | huyết trắng | vùng kín | vảy nến | vẩy nến | mắt`,
     who: 'adult',
     about: 'dermatology',
@@ -142,7 +142,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `ngứa khắp người | ngứa toàn thân | ngứa cả người | ngứa khắp | ngứa … không nổi gì | ngứa … không nổi mẩn | người già … ngứa | ngua khap nguoi | ngua toan than | ngua ca nguoi | itchy all over | itching all over`,
-    unless: `${severeSkin} | hạch | sụt cân | mồ hôi đêm | lump | lumps | sweats | vàng da | vàng mắt | nước tiểu sẫm | cả nhà | kẽ tay | bầu | mang thai | có thai | thai | jaundice | yellow | pregnant`,
+    unless: `allopurinol | kháng sinh | uống thuốc … ngứa | antibiotic | ${severeSkin} | hạch | sụt cân | mồ hôi đêm | lump | lumps | sweats | vàng da | vàng mắt | nước tiểu sẫm | cả nhà | kẽ tay | bầu | mang thai | có thai | thai | jaundice | yellow | pregnant`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology allergy_immunology general_internal geriatrics',
@@ -182,7 +182,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vừa phẫu thuật mắt | mới phẫu thuật mắt | sau phẫu thuật mắt | mổ mắt về | mới mổ cườm | vừa mổ cườm | mổ cườm … ngày | mổ cườm … tuần | sau mổ cườm | mổ mắt … ngày | sau mổ mắt | mới mổ mắt | mo cuom … ngay | moi mo cuom | sau mo cuom | moi mo mat | mo mat … ngay | thay thủy tinh thể … ngày | days after cataract | after cataract surgery | after eye surgery`,
+    heard: `vừa phẫu thuật mắt | mới phẫu thuật mắt | sau phẫu thuật mắt | mổ mắt về | mới mổ cườm | vừa mổ cườm | mổ cườm … ngày | mổ cườm … tuần | sau mổ cườm | =mổ mắt … ngày | sau mổ mắt | =mới mổ mắt | mo cuom … ngay | moi mo cuom | sau mo cuom | thay thủy tinh thể … ngày | days after cataract | after cataract surgery | after eye surgery`,
     unless: `đau nhức | đau nhiều | đỏ | mờ hơn | mờ đi | mờ hẳn | nhìn mờ | ghèn | mủ chảy | chớp sáng | màn đen | hẹn mổ | sắp mổ | pain | red | worse | flashes`,
     who: 'adult',
     about: 'ophthalmology',
@@ -202,6 +202,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `hàn điện | hàn xì | han dien | han xi | arc eye | mạt sắt | mạt kim loại | vụn sắt | bụi sắt | dăm sắt | mài sắt … mắt | cắt sắt … mắt | hàn xì … mắt | thợ hàn … mắt | hàn điện … mắt | tia hàn | đục bê tông … mắt | đục đá … mắt | mạt … mắt | mat sat | vun sat | bui sat | mai sat … mat | metal … eye | grinding … eye | welding … eye`,
+    unless: `mắt mỏi | mỏi mắt | chưa bị đau mắt`,
     about: 'ophthalmology',
     inEmergency: true,
     isAfter: true,
@@ -217,7 +218,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `mí trên … sưng | mí dưới … sưng | mi trên … sưng | mi dưới … sưng | mí trên … cục | mí dưới … cục | mí … nổi hột | mi … nổi hột | mi tren sung | mi duoi sung | mi tren noi | mi duoi noi | mi mắt … cục | mí mắt … cục | mi mắt … sưng | mí mắt … sưng | mi … nổi cục | mí … nổi cục | mụn … mí mắt | mi mat … cuc | mi mat … sung | sung mi mat | bờ mi … sưng | viêm bờ mi | eyelid … lump | eyelid … swollen | lump on … eyelid | chắp mi | bị chắp | =lẹo | leo … mi duoi | leo … mi tren | chap mi`,
-    unless: `mụn nước | từng chùm | mun nuoc | blisters | ${grave} | ${feverFigures} | xoang | sinusitis | bulge | bulges | seems to bulge | swollen shut | sideways | nhìn mờ | mờ mắt | mắt mờ | lồi mắt | mắt lồi | nhìn đôi | không mở được mắt | liếc | lan xuống má | sưng má | sưng mặt | sưng cả mặt | sưng môi | ong đốt | côn trùng | bị đập | té | bee | bulging | cheek`,
+    unless: `ngày tuổi | ngay tuoi | sơ sinh | mới sinh | mủ vàng | mu vang | mủ trào | newborn | mụn nước | từng chùm | mun nuoc | blisters | ${grave} | ${feverFigures} | xoang | sinusitis | bulge | bulges | seems to bulge | swollen shut | sideways | nhìn mờ | mờ mắt | mắt mờ | lồi mắt | mắt lồi | nhìn đôi | không mở được mắt | liếc | lan xuống má | sưng má | sưng mặt | sưng cả mặt | sưng môi | ong đốt | côn trùng | bị đập | té | bee | bulging | cheek`,
     about: 'ophthalmology',
     of: 'ophthalmology dermatology pediatrics',
     atMost: 'urgent',
@@ -234,7 +235,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu đường … chưa khám mắt | tiểu đường … chưa soi mắt | tiểu đường … nhìn mờ | tiểu đường … mắt mờ | tiểu đường … mờ mắt | tiểu đường … khám mắt | tiểu đường … đáy mắt | đái tháo đường … mờ | đái tháo đường … mắt | võng mạc tiểu đường | võng mạc đái tháo đường | soi đáy mắt | tieu duong … nhin mo | tieu duong … mat mo | tieu duong … kham mat | tieu duong … mo mat | diabetic … eyes | diabetes … eyes | diabetes … blurred | diabetic retinopathy`,
+    heard: `tiểu đường … chưa khám mắt | tiểu đường … chưa soi mắt | tiểu đường … nhìn mờ | tiểu đường … mắt mờ | tiểu đường … mờ mắt | tiểu đường … khám mắt | tiểu đường … đáy mắt | đái tháo đường … mờ | đái tháo đường … mắt | võng mạc tiểu đường | đáy mắt … tiểu đường | day mat … tieu duong | tieu duong … day mat | võng mạc đái tháo đường | tieu duong … nhin mo | tieu duong … mat mo | tieu duong … kham mat | tieu duong … mo mat | diabetic … eyes | diabetes … eyes | diabetes … blurred | diabetic retinopathy`,
     who: 'adult',
     about: 'ophthalmology',
     of: 'ophthalmology endocrinology',
@@ -250,7 +251,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `sợi tơ … mắt | sợi tơ bay | muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
+    heard: `sợi tơ … mắt | sợi tơ bay | =muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
     unless: `tiểu đường | đái tháo đường | tieu duong | mất nửa | màn che`,
     who: 'adult',
     about: 'ophthalmology',
@@ -297,7 +298,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `giật mí mắt | giật mi mắt | máy mắt | nháy mắt liên tục | mí mắt giật | mi mắt giật | giat mi mat | mi mat giat | mí mắt … giật giật | mi mắt … giật giật | mi mat … giat giat | eyelid jumps | eyelid … twitching | eyelid twitch | eyelid twitching | twitching eye`,
+    heard: `giật mí mắt | giật mi mắt | =máy mắt | nháy mắt liên tục | mí mắt giật | mi mắt giật | giat mi mat | mi mat giat | mí mắt … giật giật | mi mắt … giật giật | mi mat … giat giat | eyelid jumps | eyelid … twitching | eyelid twitch | eyelid twitching | twitching eye`,
     unless: `${grave} | méo | nửa mặt | co giật | sụp mí | sụp mi | mí sụp | trợn | gọi không | sùi bọt | ngẩn ra | nhìn đôi | yếu | drooping`,
     who: 'adult',
     about: 'ophthalmology',
@@ -321,7 +322,7 @@ export const senseTopics: readonly Topic[] = [
     about: 'ent',
     of: 'ent pediatrics',
     isAfter: true,
-    unless: `máy trợ thính | máy bay | điếc | ${grave} | hearing aid | deaf`,
+    unless: `im bặt | im bat | không nghe gì | khong nghe gi | không nghe thấy | nghe không rõ | nghe kém hẳn | tự nhiên | bỗng | đột ngột | ngủ dậy | ngu day | sáng dậy | thức dậy | thuc day | thu day | chao đảo | chao dao | chóng mặt | quay nhẹ | quay nhe | woke up | suddenly | dizzy | máy trợ thính | máy bay | điếc | ${grave} | hearing aid | deaf`,
     says: step(
       'note',
       'Tai bít, nghi ráy: Tai mũi họng soi và hút, vài phút là xong; có thể được dặn nhỏ thuốc làm mềm trước. Không ngoáy tăm bông, không móc, không nến xông tai, không lấy ở tiệm hớt tóc. Từng thủng màng nhĩ thì nói, đừng nhỏ gì. Nghe kém hẳn trong một hai ngày thì đi trong ngày.',
@@ -333,7 +334,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `viêm xoang | đau xoang | nhức xoang | mũi vàng | mũi xanh | mũi đặc | nước mũi hôi | mũi … hôi | nặng mặt | đau nhức mặt | đau vùng mặt | chảy mũi sau | viem xoang | mui vang | mui xanh | nuoc mui hoi | nang mat | sinusitis | sinus | blocked nose for`,
+    heard: `viêm xoang | đau xoang | nhức xoang | mũi vàng | mũi xanh | mũi đặc | nước mũi hôi | mũi … hôi | =nặng mặt | =đau nhức mặt | đau vùng mặt | chảy mũi sau | viem xoang | mui vang | mui xanh | nuoc mui hoi | sinusitis | sinus | blocked nose for`,
     unless: `${grave} | ${feverFigures} | sưng má | cheek | puffy | sưng mắt | sưng quanh mắt | sưng mi | mờ mắt | nhìn đôi | lồi mắt | cứng cổ | nôn | li bì | chảy máu mũi | eye swollen | double vision | stiff neck`,
     who: 'adult',
     about: 'ent',
@@ -354,7 +355,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `khàn tiếng | khàn giọng | giọng khàn | tiếng khàn | mất tiếng | mất giọng | tắt tiếng | khan tieng | khan giong | giong khan | mat tieng | tat tieng | hoarse | hoarseness | lost my voice | losing my voice`,
-    unless: `${choking} | tuyến giáp | mổ | đột ngột | yếu nửa | méo miệng | nuốt sặc | tuyen giap | ung thư | thyroid | surgery | stroke`,
+    unless: `ợ chua | ợ nóng | trào ngược | trao nguoc | reflux | heartburn | ${choking} | tuyến giáp | mổ | đột ngột | yếu nửa | méo miệng | nuốt sặc | tuyen giap | ung thư | thyroid | surgery | stroke`,
     who: 'adult',
     about: 'ent',
     of: 'ent oncology gastroenterology',
@@ -386,8 +387,8 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedThroat,
   },
   {
-    heard: `mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat mui | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
-    unless: `${grave} | đập đầu | chấn thương | té | ngã | ngửi khét | head injury | hit my head | fell`,
+    heard: `=mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
+    unless: `polyp | ${grave} | đập đầu | chấn thương | té | ngã | ngửi khét | head injury | hit my head | fell`,
     who: 'adult',
     about: 'ent',
     of: 'ent neurology',
@@ -406,7 +407,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
+    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | =nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
     beside: `có nên | nên cắt | cần cắt | phải cắt | cắt không | cắt được không | muốn cắt | bảo cắt | tái lại | tái phát | năm | tháng nào cũng | hoài | lần | co nen | should | every month | times a year | keeps coming`,
     unless: `mới cắt | vừa cắt | đã cắt | cắt rồi | cắt xong | sau cắt | khó thở | không nuốt được | sốt cao | chảy máu | after tonsil | bleeding`,
     about: 'ent',
@@ -425,8 +426,8 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau răng | nhức răng | răng đau | răng nhức | răng … sâu | sâu răng | buốt răng | ê buốt | răng … nhức | răng … buốt | răng … lủng lỗ | răng … đau | lấy tủy | chữa tủy | trám răng | nhuc rang | sau rang | rang sau | e buot | rang … nhuc | rang … buot | rang … dau | lay tuy | tram rang | toothache | tooth … hurts | tooth pain | cavity | root canal`,
-    unless: `${swollenJaw} | ngực | nhổ răng | nhổ xong | mới nhổ | vừa nhổ | niềng | răng khôn | té | gãy răng | răng sữa | chest | braces | wisdom | pulled`,
+    heard: `đau răng | nhức răng | =răng đau | răng nhức | răng … sâu | sâu răng | răng … nhức | răng … lủng lỗ | răng … đau | buốt óc | buốt tận óc | lấy tủy | chữa tủy | trám răng | nhuc rang | sau rang | rang sau | rang … nhuc | rang … dau | lay tuy | tram rang | toothache | tooth … hurts | tooth pain | cavity | root canal`,
+    unless: `viên paracetamol | vien paracetamol | viên panadol | quá liều | cạo vôi | lấy cao răng | overdose | ${swollenJaw} | ngực | nhổ răng | nhổ xong | mới nhổ | vừa nhổ | niềng | răng khôn | té | gãy răng | răng sữa | chest | braces | wisdom | pulled`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
     isLeading: true,
@@ -455,17 +456,19 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedTooth,
   },
   {
-    heard: `bọc sứ … rớt | bọc sứ … rơi | bọc sứ … bung | răng sứ … rớt | răng sứ … rơi | răng sứ … bung | răng sứ … mẻ | răng … mẻ | mẻ răng | nứt răng | răng nứt | răng … nứt | vỡ răng | răng vỡ | rơi răng sứ | rớt răng sứ | bong răng sứ | rơi mão | rớt mão | bong mão | bung răng sứ | rớt miếng trám | bung trám | rơi miếng trám | me rang | rang … me | nut rang | bung tram | rot rang su | cracked tooth | broken tooth | chipped tooth | crown fell | crown came off | lost a crown | lost a filling | filling fell`,
-    unless: `té | ngã | tai nạn | đập | sưng má | sưng mặt | sốt | lung lay | fell over | accident | hit | swollen face | fever`,
+    heard: `bọc sứ … rớt | bọc sứ … rơi | bọc sứ … bung | răng sứ … rớt | răng sứ … rơi | răng sứ … bung | răng sứ … mẻ | =răng … mẻ | mẻ răng | nứt răng | răng nứt | răng … nứt | vỡ răng | răng vỡ | rơi răng sứ | rớt răng sứ | bong răng sứ | rơi mão | rớt mão | bong mão | bung răng sứ | rớt miếng trám | bung trám | rơi miếng trám | me rang | nut rang | bung tram | rot rang su | cracked tooth | broken tooth | chipped tooth | crown fell | crown came off | crown … came off | crown … came loose | crown … loose | crown … fell | loose crown | crown chipped | filling came out | lost a crown | lost a filling | filling fell`,
+    unless: `nuốt | hóc | swallowed | choking | breathing | inhaled | chảy máu | bleeding | swelling | swollen | sưng | té | ngã | tai nạn | đập | sưng má | sưng mặt | sốt | lung lay | fell over | accident | hit | swollen face | fever`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
     isLeading: true,
     isAfter: true,
+    atMost: 'routine',
+    isOfDays: true,
     within: '3d',
     says: step(
       'firstaid',
-      'Răng mẻ, nứt, rơi mão sứ hay miếng trám: giữ lại mảnh, mão (gói sạch) mang theo, nhiều khi gắn lại được; nhai bên kia, súc nước muối ấm, đừng dán keo 502. Gọi phòng khám răng hẹn sớm. Làm răng sứ thường phải 2–3 lần hẹn trong khoảng một tuần: có ngày đi xa thì nói ngay khi hẹn, hỏi giá trọn gói.',
-      'A cracked tooth, lost crown or filling: keep the piece clean and bring it, it can often be put back; chew on the other side, warm salt rinses, no household glue. Call a dental clinic for an early date. A new crown usually takes two or three visits over about a week: tell of your travel date when you book, and ask the full price.',
+      'Răng mẻ, nứt, rơi hay lung lay mão sứ, miếng trám: giữ lại mảnh, mão (gói sạch) mang theo, nhiều khi gắn lại được; nhai bên kia, cạnh sắc thì bọc sáp nha khoa, súc nước muối ấm, đừng dán keo 502. Gọi phòng khám răng hẹn trong vài ngày; đau, sưng thì đi sớm hơn. Làm mão mới thường 2–3 lần hẹn, hỏi giá trọn gói.',
+      'A cracked tooth, a lost or loose crown or filling: keep the piece clean and bring it, it can often be put back; chew on the other side, dental wax over a sharp edge, warm salt rinses, no household glue. Call a dental clinic for a date within days, sooner with pain or swelling. A new crown usually takes two or three visits; ask the full price.',
     ),
     watch: watchedTooth,
   },
@@ -524,7 +527,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhìn gần mờ | chữ gần mờ | đọc chữ … mờ | nhìn gần không rõ | đọc báo … xa | lão thị | viễn thị | nhin gan mo | lao thi | doc chu … mo | reading glasses | blurred … reading | blurred up close`,
+    heard: `nhìn gần mờ | chữ gần mờ | đọc chữ … mờ | nhìn gần không rõ | đọc báo … xa | =lão thị | =viễn thị | nhin gan mo | doc chu … mo | reading glasses | blurred … reading | blurred up close`,
     unless: `${grave} | một mắt | đỏ mắt | mắt đỏ | đau nhức | chớp sáng | màn đen | nhìn đôi | quầng | tiểu đường | sudden | one eye | red eye | diabetes`,
     about: 'ophthalmology',
     of: 'ophthalmology',
@@ -546,7 +549,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `chảy nước mắt sống | chảy nước mắt suốt | chảy nước mắt hoài | hay chảy nước mắt | nước mắt sống | chay nuoc mat song | nuoc mat song | watery eyes | watering eyes`,
-    unless: `${grave} | đau nhức | mờ hẳn | nhìn mờ | văng | bắn vào | dị vật | đỏ mắt | mắt đỏ | sưng góc mắt | chảy mủ | pain | red | something in`,
+    unless: `áp tròng | lens | đốm trắng | trắng trên lòng đen | nhìn hơi nhòe | nhìn nhòe | cộm đỏ | contact lens | contacts | ${grave} | đau nhức | mờ hẳn | nhìn mờ | văng | bắn vào | dị vật | đỏ mắt | mắt đỏ | sưng góc mắt | chảy mủ | pain | red | something in`,
     about: 'ophthalmology',
     of: 'ophthalmology',
     who: 'adult',
@@ -585,7 +588,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tai … ngứa | ngứa tai | ngứa … lỗ tai | nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua tai | ngua lo tai | nam tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
+    heard: `tai … ngứa | =ngứa tai | ngứa … lỗ tai | =nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua lo tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
     unless: `${grave} | ${feverFigures} | sưng sau tai | méo | điếc | tiểu đường | đập đầu | té | swelling behind | diabetes`,
     about: 'ent',
     of: 'ent',
@@ -604,7 +607,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhổ răng … đau | nhổ răng … nhức | nhổ răng … hôi | ổ răng … đau | đau nhức ổ răng | nhổ răng khôn … đau | nho rang … dau nhuc | o rang | after extraction | tooth extraction … pain | dry socket`,
+    heard: `nhổ răng … đau | nhổ răng … nhức | nhổ răng … hôi | ổ răng … đau | đau nhức ổ răng | nhổ răng khôn … đau | nho rang … dau nhuc | after extraction | tooth extraction … pain | dry socket`,
     unless: `${swollenJaw} | chảy máu không cầm | máu chảy hoài | máu ra nhiều | muốn nhổ | cần nhổ | có nên nhổ | thuốc chống đông | bleeding`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
@@ -622,7 +625,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cục mủ … lợi | lợi … cục mủ | lợi sưng | nướu sưng | sưng lợi | sưng nướu | mủ chân răng | lợi … mủ | nướu … mủ | loi sung | nuou sung | sung loi | sung nuou | mu chan rang | gum boil | swollen gum | abscess on … gum`,
+    heard: `cục mủ … lợi | lợi … cục mủ | lợi sưng | nướu sưng | =sưng lợi | sưng nướu | mủ chân răng | lợi … mủ | nướu … mủ | loi sung | nuou sung | sung loi | sung nuou | mu chan rang | gum boil | swollen gum | abscess on … gum`,
     unless: `sưng má | sưng mặt | sưng cổ | dưới hàm | khó há | khó nuốt | khó thở | sốt | răng khôn | lợi trùm | bầu | fever | wisdom | cheek | pregnant`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
@@ -688,7 +691,7 @@ export const senseTopics: readonly Topic[] = [
   },
   {
     heard: `nước vào tai | nước vô tai | nước trong tai | nước … tai … lùng bùng | tai … ùng ục | bơi … lùng bùng | máy bay … tai | tai … máy bay | đi lặn … tai | lặn … tai | nuoc vo tai | nuoc vao tai | may bay … tai | tai … may bay | water in … ear | ear … flight | ears … plane | ear … diving`,
-    unless: `${grave} | ${feverFigures} | máu | mủ | chảy nước vàng | đau nhức | đau buốt | đau dữ | điếc | không nghe | chóng mặt | mang thai | bầu | blood | pus | deaf | dizzy | terrible`,
+    unless: `từ hôm qua … nghe | tu hom qua | nghe … không rõ | nghe … khong ro | im bặt | im bat | không nghe gì | khong nghe gi | không nghe thấy | nghe không rõ | nghe kém hẳn | tự nhiên | bỗng | đột ngột | ngủ dậy | ngu day | sáng dậy | thức dậy | thuc day | thu day | chao đảo | chao dao | chóng mặt | quay nhẹ | quay nhe | woke up | suddenly | dizzy | ${grave} | ${feverFigures} | máu | mủ | chảy nước vàng | đau nhức | đau buốt | đau dữ | điếc | không nghe | chóng mặt | mang thai | bầu | blood | pus | deaf | dizzy | terrible`,
     about: 'ent',
     of: 'ent pediatrics',
     isAfter: true,
@@ -721,7 +724,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `há miệng khó | khó há miệng | há miệng hẹp | há miệng hơi khó | há miệng hơi cứng | há miệng không to | ngậm khoai | ngậm hột thị | ngậm hạt thị | lưỡi gà lệch | họng đau một bên | đau họng một bên | đau họng 1 bên | đau lệch một bên | đau một bên họng | ha mieng kho | ngam khoai | dau hong 1 ben | dau hong mot ben | hot potato voice | one side of my throat | one-sided sore throat`,
+    heard: `há miệng khó | khó há miệng | há miệng hẹp | há miệng hơi khó | há miệng hơi cứng | há miệng không to | ngậm khoai | ngậm hột thị | ngậm hạt thị | lưỡi gà lệch | họng đau một bên | đau họng một bên | đau họng 1 bên | đau lệch một bên | =đau một bên họng | ha mieng kho | ngam khoai | dau hong 1 ben | dau hong mot ben | hot potato voice | one side of my throat | one-sided sore throat`,
     beside: `họng | nuốt | amidan | hong | nuot | throat | swallow`,
     unless: `răng | nhổ | té | ngã | vết thương | xương cá | hóc | rang | tooth | wisdom | wound`,
     about: 'ent',
@@ -787,7 +790,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `màn hình … mắt | mắt … màn hình | máy tính … mắt | mắt … máy tính | nhìn màn hình … nhoè | nhìn màn hình … nhòe | nhìn màn hình … mờ | nhìn điện thoại lâu | nước mắt nhân tạo | đeo lens | may tinh … mat | mat … may tinh | nuoc mat nhan tao | eyes … dry | blue light glasses | artificial tears`,
+    heard: `màn hình … mắt | mắt … màn hình | máy tính … mắt | mắt … máy tính | nhìn màn hình … nhoè | nhìn màn hình … nhòe | nhìn màn hình … mờ | nhìn điện thoại lâu | nước mắt nhân tạo | may tinh … mat | mat … may tinh | nuoc mat nhan tao | eyes … dry | blue light glasses | artificial tears`,
     unless: `${grave} | khô mắt | mắt khô | cay mắt | mỏi mắt | lồi | đau nhức | mờ hẳn | một mắt | chớp sáng | văng | bắn | ghép giác mạc | dry eyes | eye strain | bulging`,
     about: 'ophthalmology',
     of: 'ophthalmology rheumatology',
@@ -800,7 +803,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `dầu gội … mắt | xà phòng … mắt | xà bông … mắt | bụi … mắt | bụi bay vào mắt | bụi bay vô mắt | cát bay … mắt | cát … vào mắt | cát … vô mắt | cay xè | dau goi … mat | xa phong … mat | bui … mat | cat … mat | shampoo … eye | soap … eye | sand … eye | dust … eye`,
+    heard: `dầu gội … mắt | xà phòng … mắt | xà bông … mắt | bụi … mắt | bụi bay vào mắt | bụi bay vô mắt | cát bay … mắt | =cát … vào mắt | =cát … vô mắt | =cay xè | dau goi … mat | xa phong … mat | bui … mat | cat … mat | shampoo … eye | soap … eye | sand … eye | dust … eye`,
     beside: `mắt | mat | eye | eyes`,
     unless: `bụi sắt | bui sat | mạt sắt | mat sat | mài sắt | mai sat | xi măng | xi mang | vữa | =vôi | voi bot | axit | acid | javen | javel | thuốc tẩy | thông cống | hóa chất | hoa chat | keo | thuốc sâu | ớt | tia lửa | kính vỡ | mảnh | hàn | han dien | han xi | pháo | bui ca | phấn hoa | cement | lime | bleach | glue | metal`,
     about: 'ophthalmology',
@@ -860,7 +863,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `mổ bong võng mạc | mổ võng mạc | bơm dầu silicone | bơm dầu … mắt | dầu silicone | bóng khí | mo bong vong mac | mo vong mac | bom dau | retinal detachment surgery | gas bubble`,
+    heard: `mổ bong võng mạc | mổ võng mạc | bơm dầu silicone | bơm dầu … mắt | dầu silicone | bóng khí | mo bong vong mac | mo vong mac | retinal detachment surgery | gas bubble`,
     unless: `nhức tăng | mờ thêm | mờ hơn | đau tăng | nhuc tang | mo them | buồn nôn | worse`,
     who: 'adult',
     about: 'ophthalmology',
@@ -875,7 +878,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `nhìn xa mờ | nhìn xa hơi mờ | nhìn xa không rõ | nhìn bảng không rõ | nhìn bảng mờ | cắt kính | đo độ cận | kính cận | tăng độ cận | nhin xa mo | nhin xa hoi mo | cat kinh | cặp kính mới | blurry for distance | cheap glasses | new glasses`,
+    heard: `nhìn xa mờ | nhìn xa hơi mờ | nhìn xa không rõ | nhìn bảng không rõ | nhìn bảng mờ | cắt kính | đo độ cận | kính cận | tăng độ cận | nhin xa mo | nhin xa hoi mo | cat kinh | cặp kính mới | blurry for distance | cheap glasses`,
     unless: `${grave} | cận thị | đo mắt | đo thị lực | đo kính | đeo kính | lão thị | đau nhức | đỏ mắt | mắt đỏ | một mắt | chớp sáng | màn đen | nhìn đôi | tiểu đường | sudden | one eye | diabetes`,
     about: 'ophthalmology',
     of: 'ophthalmology pediatrics',
@@ -888,7 +891,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `ngứa mắt | mắt ngứa | mắt … ngứa | dụi mắt … ngứa | phấn hoa | ngua mat | mat ngua | itchy eyes | eyes itchy | eyes itch`,
+    heard: `ngứa mắt | mắt ngứa | mắt … ngứa | dụi mắt … ngứa | =phấn hoa | ngua mat | mat ngua | itchy eyes | eyes itchy | eyes itch`,
     beside: `mắt | mat | eyes`,
     unless: `${grave} | đau nhức | nhìn mờ | chảy mủ | chớp sáng | sưng húp | khô mắt | chảy nước mắt sống | hắt hơi | hắt xì | nhảy mũi | sổ mũi | sneezing | runny nose | pain | blurred | pus`,
     about: 'ophthalmology',
@@ -952,8 +955,8 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedTooth,
   },
   {
-    heard: `ê răng | răng … ê | tẩy trắng … ê | uống nước đá … răng | e rang | teeth zing | sensitive teeth | sensitive to cold`,
-    unless: `${swollenJaw} | đau răng | nhức răng | ê buốt | té | gãy | miếng trám | filling | crown`,
+    heard: `ê răng | ê buốt | răng … buốt | buốt răng | e buot | rang … buot | răng … ê | tẩy trắng … ê | uống nước đá … răng | e rang | teeth zing | sensitive teeth | sensitive to cold`,
+    unless: `${swollenJaw} | đau răng | nhức răng | sâu răng | răng sâu | răng … sâu | lủng | rang sau | sau rang | té | gãy | miếng trám | filling | crown`,
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
     isAfter: true,
@@ -1011,7 +1014,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vết loét … lưỡi | loét cạnh lưỡi | loét … không lành | mảng loét | loét cứng | vết loét … má | loét … miệng … tuần | loet … khong lanh | mang loet | ulcer … tongue`,
+    heard: `vết loét … lưỡi | loét cạnh lưỡi | loét … không lành | mảng loét | =loét cứng | vết loét … má | loét … miệng … tuần | loet … khong lanh | mang loet | ulcer … tongue`,
     beside: `lưỡi | trong má | má phải | má trái | miệng | lợi | ăn trầu | nhai trầu | luoi | mieng | tongue | mouth`,
     unless: `${grave} | bàn chân | vùng kín | nhiệt miệng | lở miệng | loét miệng | loét lưỡi | hóa trị | mouth ulcer`,
     who: 'adult',
