@@ -176,7 +176,7 @@ export const afterTopics: readonly Topic[] = [
     yearsMin: 12,
     of: 'obstetrics gynecology general_surgery',
     unless:
-      'có thai lại | mang thai lại | có bầu lại | bầu lại | đứa trước | lần trước | đặt vòng | thai … tuần | sốt | mủ | ra máu nhiều | đang mang thai | pregnant again',
+      'có thai lại | mang thai lại | có bầu lại | bầu lại | đứa trước | lần trước | đặt vòng | thai … tuần | sốt | mủ | ra máu nhiều | đang mang thai | đau lưng | dau lung | pregnant again',
     says: step(
       'calendar',
       'Sau sinh mổ: vết mổ khô thì tắm nhanh nước ấm, lau khô; ăn đủ chất, không phải kiêng khem, đi lại mỗi ngày. Khoảng 6 tuần đầu không bê nặng hơn em bé; chạy xe máy, tập nặng, quan hệ thường sau 6 tuần, khi khám lại thấy ổn. Sẹo ngứa, tê vài tháng hay gặp. Khám lại sau sinh, hỏi cả cách tránh thai.',
@@ -312,16 +312,19 @@ export const afterTopics: readonly Topic[] = [
   }),
   row({
     heard: after(
-      'mổ mắt | mổ cườm | mổ cườm mắt | mổ đục thủy tinh thể | mổ thủy tinh thể | thay thủy tinh thể | mổ phaco | mổ mộng',
+      'mổ mắt | mổ cườm | mổ cườm mắt | mổ đục thủy tinh thể | mổ thủy tinh thể | thay thủy tinh thể | mổ phaco | mổ mộng | phẫu thuật mắt',
       'cataract surgery | eye surgery | a cataract operation',
     ),
     about: 'ophthalmology',
     of: 'ophthalmology',
-    unless: 'đau nhức | nhìn mờ đi | mờ hẳn | màn đen | chớp sáng | đỏ nhiều | mủ | mắt kia | bên kia | mắt còn lại',
+    isLeading: true,
+    overErrands: true,
+    unless:
+      'đau nhức | đau nhiều | nhìn mờ | mờ hơn | mờ đi | mờ hẳn | màn đen | chớp sáng | đỏ | ghèn | mủ | mắt kia | bên kia | mắt còn lại | pain | red | worse | flashes',
     says: step(
       'calendar',
-      'Sau mổ mắt: nhỏ thuốc đúng đơn (thường 3–4 tuần), rửa tay trước; khoảng 1–2 tuần không dụi, không để nước, xà phòng vào mắt (gội ngửa đầu), không cúi thấp, bê nặng, ra đường đeo kính. Hơi cộm, chói mấy ngày đầu hay gặp. Kính mới thường đo sau 4–6 tuần. Giữ đúng ngày khám lại.',
-      'After an eye operation: the drops as prescribed (usually 3–4 weeks) with clean hands; for 1–2 weeks no rubbing, no water or soap in the eye (wash hair leaning back), no bending low or lifting, glasses outdoors. A gritty or dazzled eye is common for some days. New glasses usually after 4–6 weeks. Keep the date of the check.',
+      'Sau mổ mắt: rửa tay, nhỏ đúng thuốc, đủ ngày (thường 3–4 tuần), hai lọ cách nhau 5 phút. Khoảng 1–2 tuần không dụi, không để nước, xà phòng vào mắt (gội ngửa đầu, nhờ người gội), không cúi thấp, bê nặng; đeo kính, tấm chắn khi ngủ. Hơi cộm, chói mấy ngày đầu hay gặp. Kính mới thường đo sau 4–6 tuần. Giữ ngày khám lại.',
+      'After an eye operation: clean hands, the drops to the last day (usually 3–4 weeks), 5 minutes between two bottles. For 1–2 weeks no rubbing, no water or soap in the eye (wash hair leaning back), no bending low or lifting; glasses, a shield at night. A gritty or dazzled eye is common for some days. New glasses usually after 4–6 weeks. Keep the date of the check.',
     ),
     watch: {
       vi: 'mắt đau nhức tăng, đỏ nhiều, nhìn mờ đi, chảy mủ, thấy chớp sáng hoặc màn đen',

@@ -78,7 +78,7 @@ export const boneTopics: readonly Topic[] = [
   {
     heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | =mỏi rã | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
     beside: `đau | mỏi | ê | nhức | rã | dau co | dau dui | moi | ê ẩm | sore | aching | ache | doms`,
-    unless: `${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
+    unless: `nước trà | nuoc tra | màu trà | tiểu màu | tieu mau | tea-coloured | tea-colored | ${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
     of: 'orthopedics rehabilitation rheumatology general_internal',
     isLeading: true,
     says: step(
@@ -129,7 +129,7 @@ export const boneTopics: readonly Topic[] = [
   {
     heard: `ê mông | mông ê | =đau mông | bầm cái mông | =bầm mông | thốn xương cụt | xương cụt | tailbone`,
     beside: `${fell} | ghế | yên xe | ổ gà | bike seat`,
-    unless: `${told} | không đứng | không đi được | loãng xương | háng | chân ngắn | đau lưng | giữa lưng | thắt lưng | =tê | có mủ | loét`,
+    unless: `bầu | mang thai | có thai | thai | bau | pregnant | ${told} | không đứng | không đi được | loãng xương | háng | chân ngắn | đau lưng | giữa lưng | thắt lưng | =tê | có mủ | loét`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation spine',
@@ -188,7 +188,7 @@ export const boneTopics: readonly Topic[] = [
   },
   {
     heard: `móng … tím đen | =móng tím | móng tay tím | kẹp đầu ngón | kẹp ngón | kep dau ngon | đập trúng đầu ngón | búa đập … ngón | đá đè ngón | de ngon chan | fingernail … black`,
-    unless: `${grave} | đứt lìa | dập nát | xương lòi | nhiều năm | sọc`,
+    unless: `spo2 | đo oxy | máy kẹp | máy đo | oxy | ${grave} | đứt lìa | dập nát | xương lòi | nhiều năm | sọc`,
     about: 'orthopedics',
     of: 'orthopedics general_surgery dermatology emergency',
     isLeading: true,
@@ -412,7 +412,7 @@ export const boneTopics: readonly Topic[] = [
   },
   {
     heard: `bẻ khớp | bẻ ngón | =bẻ cổ | be khop | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
-    unless: `${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
+    unless: `hàm | jaw | ${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
     who: 'adult',
     of: 'orthopedics rheumatology rehabilitation',
     about: 'rheumatology',
@@ -423,7 +423,7 @@ export const boneTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `ngứa trong bột | ngứa bên trong … bột | bó bột … ngứa | bột … ngứa | bo bot … ngua | bot … ngua | ngứa … trong bột | itchy … cast | cast … itchy | cast … itches`,
+    heard: `ngứa trong bột | ngứa bên trong … bột | bó bột … ngứa | bo bot … ngua | ngứa … trong bột | itchy … cast | cast … itchy | cast … itches`,
     unless: `${grave} | =tím | =tê | mùi hôi | có mùi | co mui | ướt | chặt | sưng nhiều | blue | numb | smells`,
     about: 'orthopedics',
     of: 'orthopedics pediatrics rehabilitation',

@@ -466,7 +466,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `đau xương cụt | xương cụt … đau | dau xuong cut | tailbone pain | tailbone hurts`,
-    unless: `${grave} | ${feverFigures} | ${cord} | ${ill} | loét | mủ chảy | cục sưng | pus`,
+    unless: `tê tê | tê một bên | té ngồi … hôm | ${grave} | ${feverFigures} | ${cord} | ${ill} | loét | mủ chảy | cục sưng | pus`,
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology spine',
     who: 'adult',

@@ -167,7 +167,7 @@ export const mindTopics: readonly Topic[] = [
   },
   {
     heard: talkWished,
-    unless: `${lowMood} | ${afterBirth} | ${voices} | ${burnout} | ${couple} | cho con | cho bé | cháu … tuổi | bé … tuổi | my son | my daughter | my child | ${bereaved} | chuyển giới | hiếp`,
+    unless: `tâm lý nhi | tam ly nhi | chậm nói | tự kỷ | gọi tên ít | ${lowMood} | ${afterBirth} | ${voices} | ${burnout} | ${couple} | cho con | cho bé | cháu … tuổi | bé … tuổi | my son | my daughter | my child | ${bereaved} | chuyển giới | hiếp`,
     who: 'adult',
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology',
@@ -285,7 +285,7 @@ export const mindTopics: readonly Topic[] = [
   {
     heard: `=chơi đá | =hút đá | =đập đá | nghiện đá | ma túy | ma tuý | ma tuy | heroin | hê rô in | chơi ke | cỏ mỹ | hút cần | cần sa | thuốc lắc | nghiện tramadol | nghiện thuốc giảm đau | nghiện hút | cai nghiện | cai nghien | hut can | meth | cannabis | drug addiction | addicted to`,
     beside: `nghiện | cai | bỏ | muốn bỏ | muốn cai | giúp | năm | tháng | gia đình | nghien | muon cai | muon bo | quit | stop | rehab | help`,
-    unless: `đá bóng | đá banh | đá cầu | da bong | da banh | bóng đá | sốc thuốc | quá liều | bất tỉnh | tím | ngừng thở | cầm dao | overdose | unconscious | cai nghiện rượu | cai rượu | thuốc lá | cờ bạc | game`,
+    unless: `methadon | methadone | cai … xong | đá bóng | đá banh | đá cầu | da bong | da banh | bóng đá | sốc thuốc | quá liều | bất tỉnh | tím | ngừng thở | cầm dao | overdose | unconscious | cai nghiện rượu | cai rượu | thuốc lá | cờ bạc | game`,
     about: 'psychiatry',
     of: 'psychiatry toxicology psychology infectious_disease',
     isLeading: true,
@@ -304,7 +304,7 @@ export const mindTopics: readonly Topic[] = [
   {
     heard: `tâm thần phân liệt | lưỡng cực | rối loạn lưỡng cực | hoang tưởng | thuốc tâm thần | thuốc thần kinh | thuốc an thần | thuốc trầm cảm | thuốc chống trầm cảm | tam than phan liet | schizophrenia | bipolar | antidepressant | antipsychotic`,
     beside: `mập | tăng cân | lên cân | buồn ngủ | ngủ suốt | ngủ nhiều | đổi thuốc | giảm thuốc | giảm liều | ngưng thuốc được | bỏ thuốc được | tác dụng phụ | cứng người | run tay | chảy dãi | mất kinh | ra sữa | uống đều | thuốc đều | gained weight | weight gain | sleepy | change medicine | side effects`,
-    unless: `${wantsToDie} | đập phá | đánh người | không ngủ mấy | bỏ thuốc … nay | sốt cao | co giật | không đi tiểu | lơ mơ`,
+    unless: `tự ngưng | tự ngừng | tự bỏ | tu ngung | tu bo | bứt rứt | ${wantsToDie} | đập phá | đánh người | không ngủ mấy | bỏ thuốc … nay | sốt cao | co giật | không đi tiểu | lơ mơ`,
     about: 'psychiatry',
     isLeading: true,
     within: '14d',
@@ -339,7 +339,7 @@ export const mindTopics: readonly Topic[] = [
   {
     heard: `=mẹ lẫn | =má lẫn | =bà lẫn | =ông lẫn | =bố lẫn | =ba lẫn | =cụ lẫn | =bị lẫn | lú lẫn | =hay lẫn | =lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | lu lan | sa sut tri tue | dementia`,
     beside: `hay bỏ đi | bỏ đi | ăn cắp | lấy cắp | lấy trộm | đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
-    unless: `đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
+    unless: `chó cắn | cho can | con cho | đớp | bệnh dại | đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
     yearsMin: 55,
     about: 'neurology',
     of: 'neurology geriatrics psychiatry',
@@ -450,7 +450,7 @@ export const mindTopics: readonly Topic[] = [
     watch: watchedMood,
   },
   {
-    heard: `giảm thuốc ngủ | thuốc ngủ … giảm | thuốc ngủ … nghiện | bỏ dần thuốc ngủ | thuốc ngủ lâu | thuốc ngủ … giảm liều | seduxen … giảm | nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
+    heard: `giảm thuốc ngủ | ngưng thuốc an thần | ngừng thuốc an thần | bỏ thuốc an thần | ngung thuoc an than | thuốc ngủ … giảm | thuốc ngủ … nghiện | bỏ dần thuốc ngủ | thuốc ngủ lâu | thuốc ngủ … giảm liều | seduxen … giảm | nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
     unless: `${wantsToDie} | uống cả vỉ | uống hết vỉ | quá liều | … viên một lúc | lơ mơ | overdose | mất ngủ kinh niên | mất ngủ … năm`,
     who: 'adult',
     about: 'psychiatry',

@@ -277,7 +277,8 @@ export const ownTopics: readonly Topic[] = [
     heard: `trộn corticoid | có corticoid | chứa corticoid | mặt tròn xoe | mặt tròn vo | mặt tròn như | mặt tròn ra | mặt tròn đỏ | =mặt tròn lên | mat tron ra | mat tron vo | moon face | moon-faced | hidden steroid | hidden steroids | cushing`,
     beside: `thuốc tễ | thuoc te | thuốc nam | thuoc nam | thuốc bắc | thuốc tàu | thuoc tau | ông lang | bà lang | thầy lang | gia truyền | thuốc không nhãn | viên đen | corticoid | medrol | prednisolon | dexa | dexamethason | thuốc khớp | thuốc gút | herbal | healer
       | steroid | steroids | pills`,
-    unless: 'kem trộn | kem bôi | thuốc bôi | thuốc nhỏ | nhỏ mắt | thuốc xịt | cream | eye drops',
+    unless:
+      'chưa uống | chưa dám | rủ uống | rủ mua | có nên uống | sợ uống phải | kem trộn | kem bôi | thuốc bôi | thuốc nhỏ | nhỏ mắt | thuốc xịt | cream | eye drops',
     who: 'adult',
     about: 'endocrinology',
     of: 'endocrinology rheumatology orthopedics general_internal gastroenterology dermatology pulmonology',
@@ -353,8 +354,8 @@ export const ownTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Ống thông tiểu, ống dẫn lưu: rửa tay trước khi chạm, túi luôn thấp hơn bàng quang và không chạm sàn, uống đủ nước, rửa quanh ống bằng xà phòng dịu mỗi ngày, thay đúng hẹn (hỏi mấy tuần). Không ra nước tiểu: xem ống có gập, túi có đầy không, rồi đến nơi đặt trong ngày; chưa được dạy thì đừng tự bơm, tự rút.',
-      'A urinary tube: wash hands before touching, the bag always below the bladder and off the floor, enough to drink, mild soap around it daily, changed on time (ask how many weeks). If nothing comes look for a kink or a full bag, then go to who placed it the same day; do not flush or pull it untaught.',
+      'Ống thông tiểu, ống dẫn lưu: rửa tay trước khi chạm, túi thấp hơn bàng quang, không chạm sàn, uống đủ nước, rửa quanh ống mỗi ngày, thay đúng hẹn (hỏi mấy tuần). Không ra nước tiểu: xem ống có gập, túi có đầy không, rồi đến nơi đặt trong ngày; chưa được dạy thì đừng tự bơm, tự rút. Mới rút ống: rát nhẹ một hai ngày thường gặp.',
+      'A urinary tube: wash hands before touching, the bag always below the bladder and off the floor, enough to drink, mild soap around it daily, changed on time (ask how many weeks). If nothing comes look for a kink or a full bag, then go to who placed it the same day; do not flush or pull it untaught. Just removed: slight burning for a day or two is usual.',
     ),
     watch: {
       vi: 'không ra nước tiểu kèm bụng dưới căng, sốt rét run, nước tiểu đỏ hay có cục máu, mủ quanh ống',

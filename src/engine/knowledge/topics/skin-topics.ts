@@ -111,7 +111,7 @@ export const skinTopics: readonly Topic[] = [
   },
   {
     heard: `muỗi đốt | muỗi cắn | muỗi chích | muoi dot | muoi can | rệp | dĩn | mosquito bites | bed bug | bed bugs | sand fly | sandfly | sand flies | insect bites | flea bites`,
-    unless: `${inflamed} | quầng đỏ | tiểu đường | sốt xuất huyết | dengue | aspirin | won't stop | oozing | không cầm`,
+    unless: `tiểu cầu | tieu cau | như muỗi đốt | nhu muoi dot | như muỗi cắn | nhu muoi can | lấm tấm | bầm | platelet | platelets | ${inflamed} | quầng đỏ | tiểu đường | sốt xuất huyết | dengue | aspirin | won't stop | oozing | không cầm`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology allergy_immunology infectious_disease',
@@ -141,7 +141,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dị ứng thuốc | dị ứng kháng sinh | uống … nổi ban | kháng sinh … mề đay | khang sinh … me day | uống … nổi mề đay | allopurinol … ngứa | allopurinol … ngua | allopurinol … ban | allopurinol … nổi | uong … noi ban | thuốc … nổi ban | thuốc … phát ban | amoxicillin … ban | amox … mẩn | nổi mẩn … amox | mẩn đỏ … amox | kháng sinh … ban đỏ | spots … after amoxicillin | rash … antibiotics | antibiotics … red spots | antibiotics … rash | rash after amoxicillin`,
+    heard: `dị ứng thuốc | dị ứng kháng sinh | uống … nổi ban | kháng sinh … mề đay | khang sinh … me day | uống … nổi mề đay | allopurinol … ngứa | allopurinol … ngua | allopurinol … ban | allopurinol … nổi | uong … noi ban | thuốc … nổi ban | thuốc … phát ban | amoxicillin … ban | amox … mẩn | nổi mẩn … amox | mẩn đỏ … amox | kháng sinh … ban đỏ | spots … after amoxicillin | rash … antibiotics | antibiotics … red spots | antibiotics … rash | rash after amoxicillin | rash from`,
     unless: `${grave} | thẻ dị ứng | tiền sử | từng bị | năm ngoái | năm trước | hồi nhỏ | bong da | loét miệng | lở miệng | sưng mặt | sưng môi | sưng mắt`,
     about: 'dermatology',
     of: 'dermatology allergy_immunology general_internal pediatrics',
@@ -234,7 +234,7 @@ export const skinTopics: readonly Topic[] = [
   {
     // Rows above know the pain that stays; this one is for the first days.
     heard: `zona | giời leo | =dời leo | gioi leo | shingles | mụn nước … từng chùm | mụn nước từng chùm | mụn nước thành chùm | mụn nước … thành dải | dải mụn nước | chùm mụn nước | mun nuoc … tung chum | stripe of blisters | band of blisters`,
-    unless: `${grave} | khô rồi | đã khô | đóng vảy | sau zona | tháng trước | tháng nay | vắc xin | vaccine | tiêm ngừa | chích ngừa | tiêm phòng | phòng zona | ngừa zona | vẫn đau | còn đau | đã khỏi | khỏi rồi | vùng kín | sinh dục | =môi | ở môi | healed`,
+    unless: `old shingles | shingles pain | đau sau zona | ${grave} | khô rồi | đã khô | đóng vảy | sau zona | tháng trước | tháng nay | vắc xin | vaccine | tiêm ngừa | chích ngừa | tiêm phòng | phòng zona | ngừa zona | vẫn đau | còn đau | đã khỏi | khỏi rồi | vùng kín | sinh dục | =môi | ở môi | healed`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology ophthalmology infectious_disease neurology general_internal',
