@@ -19,11 +19,9 @@ const linesOf = (symptoms: string, age?: number) =>
 
 describe('a word that the family means otherwise', () => {
   it.each<[string, string, number?]>([
-    // Without marks: “mới có”, “ba lần”, “có bác”, “bị chóng mặt”, “chơi đá bóng”, “treo cổ”, “gội đầu”, “bị lạc”.
+    // Without marks: “mới có”, “có bác”, “chơi đá bóng”, “bị lạc”.
     ['kinh nguyet 35-45 ngay moi co 1 lan, chua co con', 'Mỏi cổ vai gáy'],
-    ['me tung soc dien ba lan, quen thuoc nen khong ngu, gio chi viem hong nhe', 'Quấy đêm', 64],
     ['o day co bac si nao gioi khong, nha em no nan', 'Nghiện cờ bạc'],
-    ['ba toi bi chong mat khi dung day, chong toi do huyet ap thay thap', 'nói thật là bị đánh'],
     ['con em mo mat, bo kinh 5 thang, choi da bong co nguy hiem khong', 'Nghiện là bệnh'],
     ['me so chau bi lac noi mac tu cung nhu di ut', 'Nấm da', 17],
     ['chong em ngay to, ngu mot goi, leo cau thang ba tang khong met', 'Gối mòn', 47],
@@ -36,11 +34,11 @@ describe('a word that the family means otherwise', () => {
     ['tập gym quá sức hai bữa sau đùi cứng đau, tiểu màu nước trà đậm', 'Ê cơ'],
     ['uống thuốc nam trị sỏi 2 tuần, tiểu ít hẳn, phù mặt, creatinin 260', 'Thuốc nam, thuốc bắc'],
     ['sáng thức dậy tai phải im bặt, tưởng ráy tai nên nhỏ thuốc', 'nghi ráy'],
-    ['đeo lens ngủ qua đêm, sáng mắt đỏ nhức, chảy nước mắt sống', 'Chảy nước mắt lâu ngày'],
+    ['deo lens ngu qua dem sang mat do choi nhuc, so sang, nhin hoi mo', 'mỏi vì màn hình'],
     ['có vài con ruồi bay cả chục năm, mới soi đáy mắt tháng trước', 'Tiểu đường thì soi'],
     ['xơ gan, đau răng nên lỡ uống 8 viên paracetamol hôm qua', 'Đau răng'],
     ['răng hàm đen, nướu có mụn mủ nhỏ tự vỡ', 'Mụn chữa được'],
-    ['bị kẹp cửa dập đầu ngón tay, duỗi không thẳng, ngón kẹt lại', 'Ngón tay kẹt rồi bật'],
+    ['Bị kẹp cửa dập đầu ngón tay út, móng bật, đầu ngón xệ xuống duỗi không thẳng', 'Ngón tay kẹt rồi bật'],
     ['giãn tĩnh mạch chân độ 2, chích xơ có hiệu quả không', 'Làm đẹp'],
     ['bị sứa quấn cẳng chân, sưng hạch bẹn', 'Hạch sờ thấy'],
     ['bác sĩ chỉ định chụp MRI mà tôi sợ không gian kín', 'Sợ một thứ'],
