@@ -6,7 +6,9 @@ import { bodyTopics } from './topics/body-topics.ts';
 import { boneTopics } from './topics/bone-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
+import { earTopics } from './topics/ear-topics.ts';
 import { everydayTopics } from './topics/everyday-topics.ts';
+import { eyeTopics } from './topics/eye-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { growingTopics } from './topics/growing-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
@@ -20,9 +22,10 @@ import { motherTopics } from './topics/mother-topics.ts';
 import { nerveTopics } from './topics/nerve-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
+import { rashTopics } from './topics/rash-topics.ts';
 import { resultTopics } from './topics/result-topics.ts';
-import { senseTopics } from './topics/sense-topics.ts';
 import { skinTopics } from './topics/skin-topics.ts';
+import { toothTopics } from './topics/tooth-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
 import { womenTopics } from './topics/women-topics.ts';
@@ -37,7 +40,10 @@ export const matters: readonly Topic[] = [
   ...mindTopics,
   ...ownTopics,
   ...limbTopics,
-  ...senseTopics,
+  ...rashTopics,
+  ...eyeTopics,
+  ...earTopics,
+  ...toothTopics,
   ...adultTopics,
   ...illnessTopics,
   ...innerTopics,

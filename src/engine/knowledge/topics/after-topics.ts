@@ -21,7 +21,14 @@ function after(operations: string, english: string): string {
     ]);
   const told = english
     .split(' | ')
-    .flatMap((each) => [`after ${each}`, `had ${each}`, `${each} … ago`, `since ${each}`]);
+    .flatMap((each) => [
+      `after ${each}`,
+      `had ${each}`,
+      `${each} … ago`,
+      `since ${each}`,
+      `${each} … weeks`,
+      `${each} … months`,
+    ]);
   return [...done, ...told].join(' | ');
 }
 
@@ -32,6 +39,12 @@ const notYet = `sắp mổ | chuẩn bị mổ | hẹn mổ | lịch mổ | mai 
 /** Of work, food and washing, the line of the operation says enough. */
 const asked = `đi làm | làm lại | làm việc | mần | việc nặng | đi học | tắm | gội | ăn gì | ăn kiêng | kiêng gì | kiêng | ăn uống | đi xe | chạy xe | tập | lái xe | thể dục | quan hệ | có sao | bình thường không | bao lâu | bao giờ | khi nào | chừng nào | mấy tuần | đau họng | nhỏ thuốc | ngâm | uống tới | rút | hong hong | back to work | eat | shower | drive`;
 
+/** Whoever tells of it among old illnesses is past these weeks: “bypass in 2017”, “mổ ruột thừa năm 2018”. */
+const longAgo = [
+  'năm ngoái | năm trước | nhiều năm | mấy năm | hồi nhỏ | years ago | last year | a year ago',
+  ...Array.from({ length: 36 }, (_, at) => `năm ${1990 + at} | in ${1990 + at}`),
+].join(' | ');
+
 type After = Omit<Topic, 'says'> & { readonly says: Step };
 
 function row(topic: After): Topic {
@@ -39,6 +52,7 @@ function row(topic: After): Topic {
     isAfter: true,
     isLasting: true,
     answers: asked,
+    saidWithout: longAgo,
     ...topic,
     unless: [notYet, topic.unless].filter(Boolean).join(' | '),
   };
@@ -63,7 +77,7 @@ export const afterTopics: readonly Topic[] = [
   row({
     heard: after(
       'mổ ruột thừa | cắt ruột thừa | mổ viêm ruột thừa | ruột thừa nội soi',
-      'appendectomy | appendix surgery | appendix removed | my appendix out',
+      'appendectomy | appendix surgery | appendix removed | appendix out | my appendix out',
     ),
     about: 'general_surgery',
     of: 'general_surgery gastroenterology general_internal pediatric_surgery pediatrics',
@@ -80,7 +94,7 @@ export const afterTopics: readonly Topic[] = [
   row({
     heard: after(
       'cắt túi mật | mổ túi mật | mổ sỏi mật | mổ sỏi túi mật | cắt mật',
-      'gallbladder surgery | gallbladder removal | gallbladder removed | cholecystectomy',
+      'gallbladder surgery | gallbladder removal | gallbladder removed | gallbladder out | cholecystectomy',
     ),
     about: 'general_surgery',
     of: 'general_surgery hepatobiliary_surgery gastroenterology hepatology general_internal',
@@ -115,7 +129,7 @@ export const afterTopics: readonly Topic[] = [
   row({
     heard: after(
       'mổ tuyến giáp | cắt tuyến giáp | mổ bướu cổ | mổ bướu giáp | mổ nhân giáp | mổ u giáp | cắt giáp | mổ ung thư tuyến giáp',
-      'thyroid surgery | thyroidectomy | thyroid removed',
+      'thyroid surgery | thyroid operation | thyroidectomy | thyroid removed',
     ),
     unless: tingling,
     about: 'endocrinology',
@@ -162,7 +176,7 @@ export const afterTopics: readonly Topic[] = [
     yearsMin: 12,
     of: 'obstetrics gynecology general_surgery',
     unless:
-      'có thai lại | mang thai lại | có bầu lại | bầu lại | đứa trước | lần trước | đặt vòng | thai … tuần | sốt | mủ | ra máu nhiều | đang mang thai | pregnant again',
+      'có thai lại | mang thai lại | có bầu lại | bầu lại | đứa trước | lần trước | đặt vòng | thai … tuần | sốt | mủ | ra máu nhiều | đang mang thai | đau lưng | dau lung | pregnant again',
     says: step(
       'calendar',
       'Sau sinh mổ: vết mổ khô thì tắm nhanh nước ấm, lau khô; ăn đủ chất, không phải kiêng khem, đi lại mỗi ngày. Khoảng 6 tuần đầu không bê nặng hơn em bé; chạy xe máy, tập nặng, quan hệ thường sau 6 tuần, khi khám lại thấy ổn. Sẹo ngứa, tê vài tháng hay gặp. Khám lại sau sinh, hỏi cả cách tránh thai.',
@@ -207,8 +221,8 @@ export const afterTopics: readonly Topic[] = [
   }),
   row({
     heard: after(
-      'mổ nẹp vít | nẹp vít | mổ kết hợp xương | đóng đinh | đóng đinh nội tủy | bắt vít | mổ gãy xương | mổ xương đòn',
-      'a plate put in | fracture surgery | plates and screws',
+      'mổ nẹp vít | nẹp vít | bó nẹp | mổ nẹp | mổ kết hợp xương | đóng đinh | đóng đinh nội tủy | bắt vít | mổ gãy xương | mổ xương đòn | mổ xương đùi',
+      'a plate put in | fracture surgery | plates and screws | plate and screws',
     ),
     about: 'orthopedics',
     of: 'orthopedics rehabilitation',
@@ -223,20 +237,26 @@ export const afterTopics: readonly Topic[] = [
       en: `growing pain, numb, cold or blue fingers or toes, fever, ${weeping.en}, ${calf.en}`,
     },
   }),
-  row({
-    heard: `tán sỏi … jj … tuần | tán sỏi … jj … tháng | tán sỏi … jj … ngày | tán sỏi … jj … rút | mổ sỏi … jj … tuần | mổ sỏi … jj … tháng | jj | đặt ống jj | ống jj | sonde jj | rút jj | đặt jj | thông jj | stent jj | jj stent | dj stent | double j | ureteric stent | ureteral stent | rút ống niệu quản | ống thông niệu quản`,
+  {
+    heard: `tán sỏi … jj | mổ sỏi … jj | tán sỏi … ống | tan xong … ong trong nguoi | =ống trong người | ống trong niệu quản | ống trong thận | jj | đặt ống jj | ống jj | ống j j | sonde jj | sonde double j | ống double j | rút jj | đặt jj | thông jj | stent jj | jj stent | dj stent | double j | ureteric stent | ureteral stent | rút ống niệu quản | ống thông niệu quản`,
+    unless: `${notYet} | sốt | rét run | máu cục | không tiểu được | đau dữ | fever | chills | clots`,
     about: 'urology',
-    of: 'urology general_surgery nephrology',
+    of: 'urology nephrology general_surgery',
+    isLeading: true,
+    isAfter: true,
+    within: '3d',
+    overErrands: true,
+    answers: `${asked} | ở đâu | chỗ nào | gần nhà | where | near home`,
     says: step(
       'calendar',
-      'Ống JJ phải rút đúng hẹn, đừng quên: để lâu dễ bám sỏi, nhiễm trùng. Rút qua nội soi bàng quang vài phút: gọi hỏi khoa Tiết niệu hoặc Ngoại của bệnh viện gần nhà có làm không, mang giấy ra viện và phiếu hẹn; không có thì về nơi đã đặt, có phiếu hẹn thẻ trả đủ. Còn ống: uống nhiều nước; tiểu hồng nhạt khi đi nhiều, tức lưng lúc tiểu hay gặp.',
-      'A JJ stent must come out on its day, do not forget it: left in it gathers stones and infection. It takes minutes through a scope: ask urology or surgery of a hospital near home whether it does this, with the discharge paper and slip; if not, go back where it was put in, paid in full with the slip. Until then drink plenty; pinkish urine after walking and an ache on passing water are common.',
+      'Ống JJ cần rút đúng hẹn, để quên lâu dễ đóng sỏi, nhiễm trùng: quá hẹn thì gọi và đi trong vài ngày. Nơi nào có soi bàng quang đều rút được, thường vài phút, gây tê: gọi bệnh viện gần nhà hỏi, mang giấy ra viện, phiếu hẹn; không có thì về nơi đã đặt. Tiểu hồng nhẹ, buốt, mót tiểu là thường; uống nhiều nước.',
+      'A JJ stent must come out on its day, forgotten it gathers stones and infection: if the day is past call and go within days. Any place with a bladder scope can take it out, usually in minutes: ask a hospital near home, bring the discharge paper and slip; if not, go back where it was put in. Pinkish urine, burning and urgency are usual; drink plenty.',
     ),
     watch: {
       vi: 'sốt, rét run, tiểu đỏ tươi hoặc máu cục, không tiểu được, đau lưng dữ dội',
       en: 'fever, shivering, bright red urine or clots, no urine, severe flank pain',
     },
-  }),
+  },
   row({
     heard: after(
       'tán sỏi | tán sỏi thận | mổ sỏi thận | lấy sỏi thận | mổ sỏi niệu quản',
@@ -292,16 +312,19 @@ export const afterTopics: readonly Topic[] = [
   }),
   row({
     heard: after(
-      'mổ mắt | mổ cườm | mổ cườm mắt | mổ đục thủy tinh thể | mổ thủy tinh thể | thay thủy tinh thể | mổ phaco | mổ mộng',
+      'mổ mắt | mổ cườm | mổ cườm mắt | mổ đục thủy tinh thể | mổ thủy tinh thể | thay thủy tinh thể | mổ phaco | mổ mộng | phẫu thuật mắt',
       'cataract surgery | eye surgery | a cataract operation',
     ),
     about: 'ophthalmology',
     of: 'ophthalmology',
-    unless: 'đau nhức | nhìn mờ đi | mờ hẳn | màn đen | chớp sáng | đỏ nhiều | mủ | mắt kia | bên kia | mắt còn lại',
+    isLeading: true,
+    overErrands: true,
+    unless:
+      'đau nhức | đau nhiều | nhìn mờ | mờ hơn | mờ đi | mờ hẳn | màn đen | chớp sáng | đỏ | ghèn | mủ | mắt kia | bên kia | mắt còn lại | pain | red | worse | flashes',
     says: step(
       'calendar',
-      'Sau mổ mắt: nhỏ thuốc đúng đơn (thường 3–4 tuần), rửa tay trước; khoảng 1–2 tuần không dụi, không để nước, xà phòng vào mắt (gội ngửa đầu), không cúi thấp, bê nặng, ra đường đeo kính. Hơi cộm, chói mấy ngày đầu hay gặp. Kính mới thường đo sau 4–6 tuần. Giữ đúng ngày khám lại.',
-      'After an eye operation: the drops as prescribed (usually 3–4 weeks) with clean hands; for 1–2 weeks no rubbing, no water or soap in the eye (wash hair leaning back), no bending low or lifting, glasses outdoors. A gritty or dazzled eye is common for some days. New glasses usually after 4–6 weeks. Keep the date of the check.',
+      'Sau mổ mắt: rửa tay, nhỏ đúng thuốc, đủ ngày (thường 3–4 tuần), hai lọ cách nhau 5 phút. Khoảng 1–2 tuần không dụi, không để nước, xà phòng vào mắt (gội ngửa đầu, nhờ người gội), không cúi thấp, bê nặng; đeo kính, tấm chắn khi ngủ. Hơi cộm, chói mấy ngày đầu hay gặp. Kính mới thường đo sau 4–6 tuần. Giữ ngày khám lại.',
+      'After an eye operation: clean hands, the drops to the last day (usually 3–4 weeks), 5 minutes between two bottles. For 1–2 weeks no rubbing, no water or soap in the eye (wash hair leaning back), no bending low or lifting; glasses, a shield at night. A gritty or dazzled eye is common for some days. New glasses usually after 4–6 weeks. Keep the date of the check.',
     ),
     watch: {
       vi: 'mắt đau nhức tăng, đỏ nhiều, nhìn mờ đi, chảy mủ, thấy chớp sáng hoặc màn đen',

@@ -39,7 +39,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `osgood | schlatter | dưới xương bánh chè | cục xương dưới gối | xương dưới gối | cục … dưới gối`,
+    heard: `osgood | schlatter | dưới xương bánh chè | dưới bánh chè | lồi củ chày | loi cu chay | cục xương dưới gối | xương dưới gối | cục … dưới gối`,
     unless: `${told} | ${hot} | đau cả đêm | đau đêm nhiều | đêm đau | trên gối | sụt cân | dau ca dem`,
     who: 'child',
     about: 'orthopedics',
@@ -57,7 +57,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mỏi … bắp chân | đau … ống chân | mỏi hai chân | đau tuổi lớn | đau tuổi tăng trưởng | đau chân buổi tối | tối … đau chân | moi … bap chan | dau … ong chan | growing pains`,
+    heard: `mỏi … bắp chân | đau … ống chân | mỏi hai chân | đau tuổi lớn | đau tuổi tăng trưởng | đau chân buổi tối | =tối … đau chân | moi … bap chan | dau … ong chan | growing pains`,
     beside: `xoa | bóp | sáng … chạy | sáng chạy | tuổi lớn | tăng trưởng | sáng dậy | growing pains`,
     unless: `${told} | ${hot} | khập khiễng | cà nhắc | sưng | một bên | sụt cân | xanh xao | bầm | không đi | limp`,
     who: 'child',
@@ -76,8 +76,9 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | =mỏi rã | moi ra sau | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
-    unless: `${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
+    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | =mỏi rã | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
+    beside: `đau | mỏi | ê | nhức | rã | dau co | dau dui | moi | ê ẩm | sore | aching | ache | doms`,
+    unless: `nước trà | nuoc tra | màu trà | tiểu màu | tieu mau | tea-coloured | tea-colored | ${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
     of: 'orthopedics rehabilitation rheumatology general_internal',
     isLeading: true,
     says: step(
@@ -91,7 +92,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trẹo cổ | vẹo cổ … ngủ | ngủ dậy … cổ | ngủ … quay cổ | treo co | veo co khong quay | cổ cưng đơ | cổ cứng đơ | gối cao … cổ | crick in my neck | woke with a stiff neck`,
+    heard: `=trẹo cổ | vẹo cổ … ngủ | ngủ dậy … cổ | ngủ … quay cổ | veo co khong quay | cổ cưng đơ | cổ cứng đơ | gối cao … cổ | crick in my neck | woke with a stiff neck`,
     unless: `${told} | ${fell} | trẻ sơ sinh | tai nạn | đau đầu | nhức đầu | nôn | tê tay | sợ ánh sáng | trẹo cổ chân | trẹo cổ tay | cổ tay | cổ chân | headache | fever`,
     who: 'adult',
     about: 'rehabilitation',
@@ -126,9 +127,9 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ê mông | mông ê | đau mông | dau mong | bầm cái mông | =bầm mông | thốn xương cụt | xương cụt | tailbone`,
+    heard: `ê mông | mông ê | bầm cái mông | =bầm mông | thốn xương cụt | xương cụt | tailbone | =đau mông`,
     beside: `${fell} | ghế | yên xe | ổ gà | bike seat`,
-    unless: `${told} | không đứng | không đi được | loãng xương | háng | chân ngắn | đau lưng | giữa lưng | thắt lưng | =tê | có mủ | loét`,
+    unless: `bầu | mang thai | có thai | thai | bau | pregnant | ${told} | không đứng | không đi được | loãng xương | háng | chân ngắn | đau lưng | giữa lưng | thắt lưng | =tê | có mủ | loét`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation spine',
@@ -186,8 +187,8 @@ export const boneTopics: readonly Topic[] = [
     watch: watchedBone,
   },
   {
-    heard: `móng … tím đen | móng tím | móng tay tím | mong tim | kẹp đầu ngón | kẹp ngón | kep dau ngon | đập trúng đầu ngón | búa đập … ngón | đá đè ngón | de ngon chan | fingernail … black`,
-    unless: `${grave} | đứt lìa | dập nát | xương lòi | nhiều năm | sọc`,
+    heard: `móng … tím đen | =móng tím | móng tay tím | kẹp đầu ngón | kẹp ngón | kep dau ngon | đập trúng đầu ngón | búa đập … ngón | đá đè ngón | de ngon chan | fingernail … black`,
+    unless: `spo2 | đo oxy | máy kẹp | máy đo | oxy | ${grave} | đứt lìa | dập nát | xương lòi | nhiều năm | sọc`,
     about: 'orthopedics',
     of: 'orthopedics general_surgery dermatology emergency',
     isLeading: true,
@@ -223,8 +224,8 @@ export const boneTopics: readonly Topic[] = [
     of: 'rheumatology general_internal orthopedics',
     says: step(
       'pill',
-      'Cơn gút: nghỉ, kê cao, chườm mát qua vải, uống đủ nước, không bia rượu, nội tạng, hải sản. Thuốc cắt cơn theo đơn, dùng càng sớm càng tốt; hỏi nếu có bệnh thận, dạ dày. Thuốc hạ axit uric: đang uống thì uống tiếp, chưa uống thì đừng tự bắt đầu lúc đang đau; chỉ axit uric cao mà chưa đau thì thường chưa cần thuốc. Không thuốc gói không nhãn.',
-      'A gout attack: rest, raise it, cool it through a cloth, water, no beer, offal or seafood. Medicine for the attack as prescribed, the sooner the better; ask with kidney or stomach trouble. Medicine against uric acid: go on if you take it, do not begin by yourself during pain; a high uric acid without any attack usually needs none. No unlabelled packets.',
+      'Cơn gút: nghỉ, kê cao, chườm mát qua vải, uống đủ nước, không bia rượu, nội tạng, hải sản. Thuốc cắt cơn theo đơn, dùng càng sớm càng tốt; hỏi nếu có bệnh thận, dạ dày. Thuốc hạ axit uric: đang uống thì uống tiếp, chưa uống thì đừng tự bắt đầu lúc đang đau. Không thuốc gói không nhãn.',
+      'A gout attack: rest, raise it, cool it through a cloth, water, no beer, offal or seafood. Medicine for the attack as prescribed, the sooner the better; ask with kidney or stomach trouble. Medicine against uric acid: go on if you take it, do not begin by yourself during pain. No unlabelled packets.',
     ),
     watch: watchedJoint,
   },
@@ -294,7 +295,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `viêm khớp dạng thấp | viem khop dang thap | cột sống dính khớp | viêm cột sống dính khớp | dinh khop | viêm khớp tự phát | viêm khớp thiếu niên | viem khop thieu nien | viem khop tu phat | viêm khớp vảy nến | thuốc sinh học | tiêm sinh học | chích sinh học | humira | adalimumab | rheumatoid arthritis | ankylosing spondylitis`,
+    heard: `viêm khớp dạng thấp | viem khop dang thap | cột sống dính khớp | viêm cột sống dính khớp | dinh khop | viêm khớp tự phát | viêm khớp thiếu niên | viem khop thieu nien | viem khop tu phat | viêm khớp vảy nến | viêm khớp vẩy nến | vảy nến khớp | vẩy nến khớp | rheumatoid arthritis | ankylosing spondylitis`,
     unless: `${told} | ${hot} | sốt | vừa té | hôm nay sưng | fever | bỗng sưng`,
     about: 'rheumatology',
     of: 'rheumatology pediatrics rehabilitation orthopedics general_internal',
@@ -309,8 +310,8 @@ export const boneTopics: readonly Topic[] = [
     watch: watchedJoint,
   },
   {
-    heard: `ngón tay … cứng | cứng khớp tay | cứng … ngón tay | cung … ngon tay | khớp ngón tay … cứng | khớp ngón tay … nhức | nhức khớp ngón tay | nhuc khop ngon tay | khop ngon tay noi cuc | đốt ngón … cục | đốt cuối | hands stiff | stiff fingers | stiff … morning | knobbly finger`,
-    unless: `${told} | ${hot} | kẹt | bật | =té | dao cắt | đứt | ban cánh bướm | =tê | =tím | trắng bệch | bó bột | hơi sốt`,
+    heard: `ngón tay … cứng | cứng khớp tay | cứng khớp ngón | cung khop ngon | cứng … ngón tay | cung … ngon tay | khớp ngón tay … cứng | khớp ngón tay … nhức | nhức khớp ngón tay | nhuc khop ngon tay | khop ngon tay noi cuc | đốt ngón … cục | =đốt cuối | hands stiff | stiff fingers | stiff … morning | knobbly finger`,
+    unless: `${told} | ${hot} | kẹt | bật | =té | dao cắt | đứt | ban cánh bướm | tê cứng | tê rần | =tím | trắng bệch | bó bột | hơi sốt`,
     who: 'adult',
     about: 'rheumatology',
     of: 'rheumatology orthopedics rehabilitation general_internal traditional_medicine',
@@ -358,8 +359,8 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thuốc bắc | thuoc bac | thuốc nam | thuốc lá cây | =lá khôi | =lá ổi | ngải cứu | =xông lá | ông thầy … uống | herbs | herbal | uống lá | y học cổ truyền | vietnamese medicine`,
-    unless: `${told} | vàng da | vàng mắt | ngộ độc | nôn | suy gan | sốt | yellow`,
+    heard: `=lá khôi | =lá ổi | =xông lá | vietnamese medicine | thuốc bắc nào | thuốc nam nào | có thuốc bắc | có thuốc nam | muốn uống thuốc bắc | muốn uống thuốc nam | thêm thuốc bắc | thêm thuốc nam | bốc thuốc bắc | cắt thuốc bắc | uống thuốc bắc … được | uống thuốc nam … được | nên uống thuốc bắc | nên uống thuốc nam | kèm thuốc bắc | kèm thuốc nam | thuoc bac nao | thuoc nam nao | co thuoc bac | co thuoc nam | uong thuoc bac … duoc | uong thuoc nam … duoc | them thuoc bac | them thuoc nam | khám y học cổ truyền | bác sĩ y học cổ truyền | herbal medicine | herbs … safe`,
+    unless: `creatinin | creatinine | suy thận | tiểu ít | phù | men gan | ung thư | hóa trị | xạ trị | cancer | chemo | ${told} | vàng da | vàng mắt | ngộ độc | nôn | suy gan | sốt | yellow`,
     who: 'adult',
     about: 'traditional_medicine',
     of: 'traditional_medicine',
@@ -392,7 +393,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phong bế | tiêm khớp | tiem khop | tiêm corticoid … vai | tiem corticoid vao vai | tiêm gối | đốt sóng cao tần | đốt rf | tiêm ngoài màng cứng | tiem goi | epidural injection | joint injection`,
+    heard: `phong bế | tiêm khớp | tiem khop | tiêm corticoid … vai | tiem corticoid vao vai | =tiêm gối | đốt sóng cao tần | đốt rf | tiêm ngoài màng cứng | epidural injection | joint injection`,
     unless: `${told} | ${hot} | sưng | mủ | đau hơn | đau khác | sung | phản ứng`,
     who: 'adult',
     about: 'pain_management',
@@ -411,7 +412,7 @@ export const boneTopics: readonly Topic[] = [
   },
   {
     heard: `bẻ khớp | bẻ ngón | =bẻ cổ | be khop | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
-    unless: `${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
+    unless: `hàm | jaw | ${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
     who: 'adult',
     of: 'orthopedics rheumatology rehabilitation',
     about: 'rheumatology',
@@ -422,7 +423,7 @@ export const boneTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `ngứa trong bột | ngứa bên trong … bột | bó bột … ngứa | bột … ngứa | bo bot … ngua | bot … ngua | ngứa … trong bột | itchy … cast | cast … itchy | cast … itches`,
+    heard: `ngứa trong bột | ngứa bên trong … bột | bó bột … ngứa | bo bot … ngua | ngứa … trong bột | itchy … cast | cast … itchy | cast … itches`,
     unless: `${grave} | =tím | =tê | mùi hôi | có mùi | co mui | ướt | chặt | sưng nhiều | blue | numb | smells`,
     about: 'orthopedics',
     of: 'orthopedics pediatrics rehabilitation',
@@ -483,7 +484,7 @@ export const boneTopics: readonly Topic[] = [
     watch: watchedBone,
   },
   {
-    heard: `giường y tế | nệm chống loét | nệm điện | nệm hơi | đệm hơi | khung tập đi | mua nạng | nạng với | xe lăn | ghế bô | giuong y te | nem chong loet | xe lan | wheelchair | hospital bed | walker`,
+    heard: `giường y tế | nệm chống loét | nệm điện | nệm hơi | =đệm hơi | khung tập đi | =mua nạng | =nạng với | xe lăn | =ghế bô | giuong y te | nem chong loet | xe lan | wheelchair | hospital bed | walker`,
     beside: `mua | thuê | giá | loại | ở đâu | chỗ nào | cần | tìm | mướn | can | buy | rent | friendly | where`,
     unless: `${grave} | loét chảy mủ | sốt`,
     about: 'rehabilitation',

@@ -130,6 +130,8 @@ export const complaints: readonly Topic[] = [
   {
     heard:
       'trốc cúi | trốc gối | trốc cún | đầu gúi | cẳng gúi | đau khớp | đau gối | =gối đau | tiêm đầu gối | tiêm khớp gối | chích khớp gối | chích đầu gối | hai gối … đau | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    // A worn joint, with a stick and less weight, is no child's.
+    who: 'adult',
     // Torn at play, or scales on the skin of the knee: other matters than a worn joint.
     unless: `dây chằng | sụn chêm | xoay gối | vặn gối | vẹo gối | văng gối | lỏng gối | gối lỏng | lỏng lẻo | đá bóng … gối | đá banh … gối | vảy nến | vẩy nến | ligament | acl
       | meniscus | twisted … knee | knee gives way | psoriasis`,

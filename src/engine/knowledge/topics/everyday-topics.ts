@@ -329,7 +329,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `trồng implant | trồng răng implant | cắm implant | cấy implant | implant | implants | trồng răng | bọc răng sứ | bọc sứ | răng sứ | làm cầu răng | dental implant | dental implants | crown redone | a crown | crowns | veneers`,
-    unless: `rớt | rơi ra | bung ra | bị rơi | fell off | fell out | came off | implant ngực | cochlear | ốc tai | que cấy | tránh thai | breast implant | sốt | sưng mặt | swollen face | fever`,
+    unless: `rớt | rơi ra | bung ra | bị rơi | fell off | fell out | came off | came loose | is loose | implant ngực | cochlear | ốc tai | que cấy | tránh thai | breast implant | sốt | sưng mặt | swollen face | fever`,
     who: 'adult',
     about: 'dentistry',
     of: 'dentistry oral_maxillofacial_surgery',
@@ -515,14 +515,14 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ghẻ cả nhà | ghẻ cả phòng | trị ghẻ | dieu tri ghe | bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem`,
+    heard: `ghẻ cả nhà | ghẻ cả phòng | trị ghẻ | dieu tri ghe | bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem | ngứa kẽ tay | ngua ke tay | đêm ngứa | dem ngua | ngứa đêm | ngua dem | cả phòng … đều bị | ca phong … deu bi | cả phòng … bị ngứa | ke tay … ngua`,
     unless: grave,
     of: 'dermatology pediatrics infectious_disease',
     isAfter: true,
     says: step(
       'note',
-      'Ghẻ: cả nhà, người ngủ chung chữa cùng một ngày dù chưa ngứa; bôi thuốc từ cổ xuống theo đơn, lặp lại sau một tuần. Quần áo, chăn ga giặt nóng, phơi nắng hoặc cột kín vài ngày. Ngứa còn vài tuần sau khi khỏi; không tắm lá, không bôi thuốc có corticoid.',
-      'Scabies: the whole household is treated on the same day even without itching; the ointment from the neck down as prescribed, again after a week. Clothes and sheets washed hot and sunned, or tied in a bag for some days. The itch stays some weeks; no leaf baths, no steroid creams.',
+      'Ghẻ: cả nhà, bạn cùng phòng, người ngủ chung chữa cùng một ngày dù chưa ngứa; bôi thuốc từ cổ xuống theo đơn, lặp lại sau một tuần. Quần áo, chăn ga giặt nóng, phơi nắng hoặc cột kín vài ngày. Ngứa còn vài tuần sau khi khỏi; không tắm lá, không bôi thuốc có corticoid.',
+      'Scabies: the whole household or all room mates are treated on the same day even without itching; the ointment from the neck down as prescribed, again after a week. Clothes and sheets washed hot and sunned, or tied in a bag for some days. The itch stays some weeks; no leaf baths, no steroid creams.',
     ),
     watch: {
       vi: 'mụn mủ, sưng đỏ lan, sốt, phù mặt, tiểu ít',

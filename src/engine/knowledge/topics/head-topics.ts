@@ -236,17 +236,17 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful`,
+    heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful | keeps forgetting | forgetting | memory clinic | memory specialist | memory test | test her memory | test his memory | way home | lost her way | lost his way | lost the way`,
     who: 'adult',
     yearsMin: 50,
     about: 'neurology',
     isLasting: true,
     saidWith:
-      'alzheimer | sa sút trí tuệ | lẫn tuổi già | quên đường | đi lạc | hỏi đi hỏi lại | dementia | memory loss',
+      'alzheimer | sa sút trí tuệ | lẫn tuổi già | quên đường | lạc đường | đi lạc | hỏi đi hỏi lại | dementia | memory | way home | lost … way | same thing | same question',
     says: step(
       'note',
-      'Người nhà đi cùng, ghi trước: quên những gì, từ khi nào, tính nết đổi ra sao; mang hết thuốc đang uống. Cho đeo thẻ tên, số điện thoại phòng khi lạc.',
-      'A relative comes along with notes: what is forgotten, since when, how the temper changed; bring all medicines. Let the patient wear a name tag with a phone number.',
+      'Xin khám trí nhớ ở Lão khoa hoặc Thần kinh: làm bài thử trí nhớ, hỏi thử máu, tuyến giáp, chụp não. Người nhà đi cùng, ghi quên gì, từ khi nào, tính nết đổi ra sao; mang hết thuốc. Phòng khi lạc: thẻ tên có số điện thoại, định vị, báo hàng xóm; khóa gas.',
+      'Ask for a memory visit in geriatrics or neurology: a memory test, blood, thyroid and whether a brain scan is needed. A relative comes along with notes: what is forgotten, since when, how the temper changed; bring all medicines. Against getting lost: a name tag with a number, a phone that can be located, neighbours told; the gas locked.',
     ),
     watch: {
       vi: 'lú lẫn đột ngột trong vài giờ, yếu một bên người, té đập đầu, sốt',

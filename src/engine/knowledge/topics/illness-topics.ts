@@ -344,6 +344,8 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `máy trợ thính | máy nghe | đeo trợ thính | hearing aid | hearing aids`,
+    // Where to have it measured is answered with the same advice.
+    saidWithout: 'đo thính lực | do thinh luc | hearing test',
     of: 'ent geriatrics general_internal',
     isLasting: true,
     says: step(

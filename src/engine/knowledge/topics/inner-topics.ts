@@ -594,7 +594,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `bạch cầu cao | bạch cầu tăng | bạch cầu hơi cao | bạch cầu … cao | tăng bạch cầu | bạch cầu thấp | bạch cầu giảm | giảm bạch cầu | bạch cầu … thấp | tiểu cầu cao | tiểu cầu tăng | tăng tiểu cầu | hồng cầu nhỏ | mcv thấp | high white cells | high white blood | low white blood | high platelets`,
-    unless: `${grave} | ${withChild} | bạch cầu cấp | ung thư máu | hóa trị | ${wasting} | bầm | chảy máu | hạch | đau bụng | leukaemia | leukemia | bruis | bleeding`,
+    unless: `tan máu | tan mau | thalassemia | thalassaemia | ${grave} | ${withChild} | bạch cầu cấp | ung thư máu | hóa trị | ${wasting} | bầm | chảy máu | hạch | đau bụng | leukaemia | leukemia | bruis | bleeding`,
     of: 'hematology general_internal laboratory health_checkup infectious_disease pediatrics family_medicine',
     isAfter: true,
     atMost: 'routine',
@@ -1012,7 +1012,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Old age
   {
-    heard: `hay ngã | =hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
+    heard: `hay ngã | =hay té | ngã hoài | ngã … lần | ngã mấy lần | ngã liên tục | dễ ngã | sợ ngã | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls | =té hoài | =té … lần | =té mấy lần | =té liên tục | =dễ té | =sợ té`,
     yearsMin: 60,
     unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip`,
     who: 'adult',

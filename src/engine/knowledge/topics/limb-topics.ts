@@ -31,7 +31,7 @@ export const limbTopics: readonly Topic[] = [
     // Most backs hurt from work, and are helped by moving before any surgeon sees them.
     heard: `đau thắt lưng | đau lưng | đau ngang lưng | đau cột sống | lưng đau | mỏi lưng | dau that lung | dau lung | lung dau | moi lung | cụp lưng | sụn lưng | trẹo lưng | thoái hóa cột sống | gai cột sống | gai đôi | lower back pain | low back pain | back pain | back hurts | sore back`,
     beside: strained,
-    unless: `${grave} | ${feverFigures} | ${hurt} | ${ill} | ${cord} | ${within} | mổ cột sống | đau về đêm | đêm đau tăng`,
+    unless: `khám tổng quát | kham tong quat | khám sức khỏe | tầm soát | check-up | checkup | ${grave} | ${feverFigures} | ${hurt} | ${ill} | ${cord} | ${within} | mổ cột sống | đau về đêm | đêm đau tăng`,
     who: 'adult',
     about: 'rheumatology',
     of: 'rheumatology rehabilitation orthopedics spine traditional_medicine pain_management general_internal',
@@ -70,7 +70,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ vai gáy | đau vai gáy | vai gáy | mỏi vai gáy | =mỏi cổ | đau mỏi cổ | đau cổ gáy | đau gáy | cứng gáy | gáy cứng | mỏi hai vai | mỏi 2 vai | mỏi vai | vẹo cổ | thoái hóa đốt sống cổ | thoái hóa cổ | dau co vai gay | co vai gay | vai gay | neck pain | sore neck | neck and shoulder`,
+    heard: `cổ vai gáy | đau vai gáy | vai gáy | mỏi vai gáy | =mỏi cổ | đau mỏi cổ | đau cổ gáy | đau gáy | cứng gáy | gáy cứng | mỏi hai vai | mỏi 2 vai | vẹo cổ | thoái hóa đốt sống cổ | thoái hóa cổ | dau co vai gay | co vai gay | vai gay | neck pain | sore neck | neck and shoulder | moi co vai | moi co gay | =mỏi vai`,
     unless: `${grave} | ${hurt} | ${cord} | cứng cổ | sợ ánh sáng | đau đầu dữ | đau đầu nhiều | nhức đầu nhiều | nôn | ói mửa | tức ngực | vã mồ hôi | lan lên hàm | đau hàm | nhìn mờ | sốt | ung thư | nổi hạch | nổi cục | cục u`,
     who: 'adult',
     about: 'rheumatology',
@@ -91,8 +91,8 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     // A shoulder that hurts when it moves; pain alone on the left may be the heart.
-    heard: `không giơ tay … được | giơ tay không | không giơ được tay | không đưa tay lên | không đưa được tay | đưa tay lên không | vai … cứng | đau vai … cứng | vai … chải đầu | vai … giơ tay | vai … đưa tay | vai … với | vai … gãi lưng | vai … cài áo | vai … mặc áo | vai … nằm nghiêng | vai … dang tay | giơ tay … vai | đông cứng khớp vai | viêm quanh khớp vai | frozen shoulder | shoulder … reach | shoulder … raise | shoulder … comb | shoulder … overhead`,
-    unless: `${grave} | ${hurt} | ${cord} | đau ngực | tức ngực | vã mồ hôi | lan lên hàm | nửa người | sưng nóng | sốt | hôm nay | sáng nay | hôm qua | chest | today | this morning`,
+    heard: `không giơ tay … được | giơ tay không | không giơ được tay | không đưa tay lên | không đưa được tay | đưa tay lên không | =vai … cứng | đau vai … cứng | vai … chải đầu | vai … với tay | vai … với lên | =vai … giơ tay | =vai … đưa tay | vai … gãi lưng | vai … cài áo | vai … mặc áo | =vai … nằm nghiêng | vai … dang tay | giơ tay … vai | đông cứng khớp vai | viêm quanh khớp vai | frozen shoulder | shoulder … reach | shoulder … raise | shoulder … comb | shoulder … overhead`,
+    unless: `tai biến | tai bien | đột quỵ | stroke | ${grave} | ${hurt} | ${cord} | đau ngực | tức ngực | vã mồ hôi | lan lên hàm | nửa người | sưng nóng | sốt | hôm nay | sáng nay | hôm qua | chest | today | this morning`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
@@ -107,8 +107,8 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gối khô | khớp gối khô | nhức đầu gối | nhức gối | đầu gối … trời lạnh | khớp gối … đau | đau khớp gối | đầu gối … cầu thang | gối … cầu thang | đầu gối … lục cục | gối … lục cục | đầu gối … lụp cụp | gối … lụp cụp | gối … lạo xạo | gối … ngồi xổm | đau 2 đầu gối | đau hai đầu gối | hai đầu gối đau | 2 đầu gối đau | đau 2 gối | hai gối đau | thoái hóa khớp gối | thoái hóa gối | thoái hoá khớp gối | khô khớp | dau 2 dau goi | dau hai dau goi | 2 dau goi dau | hai dau goi dau | dau goi … cau thang | dau goi … luc cuc | dau goi … lup cup | knees … stairs | worn knees | knee osteoarthritis`,
-    unless: `${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | đứt dây chằng | rách dây chằng | thay khớp | đã mổ | mới mổ | sốt | gút | gout | red and hot`,
+    heard: `gối khô | khớp gối khô | nhức đầu gối | nhức gối | đầu gối … trời lạnh | khớp gối … đau | đau khớp gối | đầu gối … cầu thang | =gối … cầu thang | đầu gối … lục cục | gối … lục cục | đầu gối … lụp cụp | gối … lụp cụp | gối … lạo xạo | gối … ngồi xổm | đau 2 đầu gối | đau hai đầu gối | hai đầu gối đau | 2 đầu gối đau | đau 2 gối | hai gối đau | thoái hóa khớp gối | thoái hóa gối | thoái hoá khớp gối | khô khớp | dau 2 dau goi | dau hai dau goi | 2 dau goi dau | hai dau goi dau | dau goi … cau thang | dau goi … luc cuc | dau goi … lup cup | knees … stairs | worn knees | knee osteoarthritis`,
+    unless: `giữa ngực | tức ngực | đau ngực | nặng ngực | ngu mot goi | ${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | đứt dây chằng | rách dây chằng | thay khớp | đã mổ | mới mổ | sốt | gút | gout | red and hot`,
     who: 'adult',
     yearsMin: 40,
     about: 'rheumatology',
@@ -128,7 +128,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gối … sưng | đầu gối … sưng | sưng gối | sưng đầu gối | gối … rục | gối … rắc | gối … cụp | gối … kẹt | gối … lỏng | goi … sung | goi … tieng | dau goi … sung | knee … swells | knee … swollen | swollen knee | knee … clicks | knee … popped | knee gives way`,
+    heard: `gối … sưng | đầu gối … sưng | sưng gối | sưng đầu gối | =gối … rục | =gối … rắc | =gối … cụp | =gối … kẹt | =gối … lỏng | goi … sung | dau goi … sung | knee … swells | knee … swollen | swollen knee | knee … clicks | knee … popped | knee gives way`,
     beside: `cầu lông | đá bóng | đá banh | bóng chuyền | bóng rổ | chạy bộ | tennis | pickleball | tập gym | thể thao | chơi | vặn | xoay | trẹo | nhảy | cau long | da bong | da banh | bong chuyen | chay bo | running | football | badminton | sport | gym | twisted | jumped`,
     unless: `${grave} | gãy | biến dạng | vết thương hở | sốt | không chống chân được | không đi được | đỏ nóng | broken | can't walk | cannot walk`,
     about: 'orthopedics',
@@ -162,7 +162,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `ngon tay cai … ket | ngon … khong duoi ra | ngón cái … mắc lại | ngón … cụp | ngón … co lại | ngón … kéo ra | ngón giữa … kẹt | ngón trỏ … kẹt | ngón áp út … kẹt | ngón tay … bật | ngón cái … bật | ngón … kẹt bật | ngón … bật tách | ngón … bật cái | ngón tay lò xo | ngón tay cò súng | ngon tay … bat | ngon cai … bat | ngon … ket | trigger finger | finger … locks | finger … clicks | thumb … clicks`,
-    unless: `${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ`,
+    unless: `kẹp | kep | dập | búa | đập trúng | jammed | crushed | ${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rheumatology rehabilitation',
@@ -199,7 +199,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     // A tendon is sewn best within days, by who does hands.
-    heard: `ngón … không nhúc nhích | ngon … khong nhuc nhich | ngón … không động đậy | ngón … liệt | không gập được … ngón | không gập được đốt | ngón … không gập | ngón … không co được | ngón … không duỗi | không duỗi được … ngón | không duỗi thẳng … ngón | gập ngón … không | ngón … không cử động | không gập ngón | đứt gân … tay | gân … ngón tay | ngon … khong gap | khong gap duoc … ngon | khong gap duoc dot | ngon … khong duoi | khong duoi duoc … ngon | dut gan | can't bend … finger | cannot bend … finger | can't straighten … finger | cannot straighten … finger | finger … won't bend | cut tendon`,
+    heard: `ngón … không nhúc nhích | ngon … khong nhuc nhich | ngón … không động đậy | ngón … liệt | không gập được … ngón | không gập được đốt | ngón … không gập | ngón … không co được | ngón … không duỗi | không duỗi được … ngón | không duỗi thẳng … ngón | gập ngón … không | ngón … không cử động | không gập ngón | =đứt gân … tay | gân … ngón tay | ngon … khong gap | khong gap duoc … ngon | khong gap duoc dot | ngon … khong duoi | khong duoi duoc … ngon | can't bend … finger | cannot bend … finger | can't straighten … finger | cannot straighten … finger | finger … won't bend | cut tendon | dut gan tay | dut gan ngon`,
     beside: cut,
     about: 'orthopedics',
     of: 'orthopedics plastic_surgery general_surgery',
@@ -236,7 +236,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tháo bột | cắt bột | mở bột | bó bột … tuần | bó bột … tháng | thao bot | cat bot | bo bot … tuan | bo bot … thang | cast off | cast removed | remove … cast`,
+    heard: `tháo bột | =cắt bột | mở bột | bó bột … tuần | bó bột … tháng | thao bot | bo bot … tuan | bo bot … thang | cast off | cast removed | remove … cast`,
     unless: `${grave} | chật | bột chặt | tím | tê | sưng nhiều | mùi hôi | chảy mủ | tight | blue | numb | smells`,
     about: 'orthopedics',
     of: 'orthopedics rehabilitation pediatrics',
@@ -275,7 +275,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `sau tai … cục | cục … sau tai | sau tai noi cuc | cục dưới hàm | dưới hàm … cục | cuc duoi ham | hạch sau tai | hạch dưới hàm | hach sau tai | hạch ở cổ | hạch cổ | nổi hạch … cổ | hạch … cổ | cục ở cổ | cục … cổ | hạch nách | hạch ở nách | nổi hạch | hạch bẹn | noi hach | cuc hach | hach o co | hach co | hach nach | hach ben | lump in … neck | lump on … neck | swollen lymph | swollen gland`,
-    unless: `${grave} | ${feverFigures} | sụt cân | sút cân | mồ hôi đêm | ra mồ hôi | nổi ban | ban hồng | loét | bầu | sưng đau | có mủ | to dần | lớn dần | to lên | khàn | ngứa | khó nuốt | nuốt nghẹn | nuốt vướng | đau họng | viêm họng | sưng đỏ | nóng đỏ | chảy mủ | to nhanh | lớn nhanh | đau răng | sâu răng | cổ họng | họng | cổ tay | cổ chân | tuyến giáp | bướu | ung thư | hóa trị | hiv | đã mổ | sau mổ | sinh thiết | weight loss | sweats | sweating | getting bigger | growing | voice | hoarse | stuck | sore throat | thyroid | wrist`,
+    unless: `sứa | vết thương | bị rách | quẹt rách | đinh đâm | gai đâm | mèo cào | chó cắn | côn trùng | đỏ lan | jellyfish | wound | ${grave} | ${feverFigures} | sụt cân | sút cân | mồ hôi đêm | ra mồ hôi | nổi ban | ban hồng | loét | bầu | sưng đau | có mủ | to dần | lớn dần | to lên | khàn | ngứa | khó nuốt | nuốt nghẹn | nuốt vướng | đau họng | viêm họng | sưng đỏ | nóng đỏ | chảy mủ | to nhanh | lớn nhanh | đau răng | sâu răng | cổ họng | họng | cổ tay | cổ chân | tuyến giáp | bướu | ung thư | hóa trị | hiv | đã mổ | sau mổ | sinh thiết | weight loss | sweats | sweating | getting bigger | growing | voice | hoarse | stuck | sore throat | thyroid | wrist`,
     who: 'adult',
     about: 'ent',
     of: 'ent oncology hematology general_surgery tuberculosis infectious_disease',
@@ -330,7 +330,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nách … mụn mủ | nách … mụn | nách … cục mủ | mông … mụn mủ | mụn mủ to | mụn nhọt | cục nhọt | cái nhọt | nổi nhọt | lên nhọt | đầu đinh | áp xe | noi nhot | cuc nhot | len nhot | mun nhot | ap xe | boil on | a boil | abscess`,
+    heard: `nách … mụn mủ | nách … mụn | nách … cục mủ | mông … mụn mủ | mụn mủ to | mụn nhọt | cục nhọt | cái nhọt | nổi nhọt | lên nhọt | =đầu đinh | áp xe | noi nhot | cuc nhot | len nhot | mun nhot | ap xe | boil on | a boil | abscess`,
     unless: `áp xe răng | áp xe vú | áp xe gan | áp xe phổi | áp xe não | áp xe amidan | ap xe vu | ap xe gan | răng | hậu môn | tooth | breast | liver | lung`,
     about: 'general_surgery',
     of: 'general_surgery dermatology',
@@ -347,7 +347,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `trĩ … sưng đau | búi trĩ … đau | trĩ lòi … đau | trĩ … đau nhức | cục … hậu môn … đau | hậu môn … cục … đau | hậu môn … cục tím | cục tím … hậu môn | hau mon … cuc tim | grape at … anus | grape … anus | tri … sung dau | tri … dau nhuc | haemorrhoid … painful | haemorrhoids … painful | hemorrhoids … painful | piles … painful | lump … anus … painful`,
-    unless: `sốt | rét run | chảy mủ | tiểu không được | choáng | fever | pus | fainted`,
+    unless: `cạnh hậu môn | canh hau mon | cạnh lỗ hậu môn | gần hậu môn | sốt | rét run | chảy mủ | tiểu không được | choáng | fever | pus | fainted`,
     who: 'adult',
     about: 'colorectal_surgery',
     of: 'colorectal_surgery general_surgery gastroenterology',
@@ -360,27 +360,6 @@ export const limbTopics: readonly Topic[] = [
     watch: {
       vi: 'chảy máu nhiều không cầm, choáng, búi trĩ tím đen đau dữ dội, sốt, không tiểu được',
       en: 'heavy bleeding, faintness, a black lump with severe pain, fever, being unable to pass urine',
-    },
-  },
-  {
-    // A stent that is forgotten turns to stone.
-    heard: `tán sỏi … ống | tan xong … ong trong nguoi | ống trong người | ong trong nguoi | ống trong niệu quản | ống trong thận | ống jj | ống j j | sonde jj | sonde double j | ống double j | đặt jj | rút jj | rút ống jj | jj … rút | ong jj | dat jj | rut jj | jj stent | double j stent | ureteral stent | ureteric stent`,
-    unless: `sốt | rét run | máu cục | không tiểu được | đau dữ | fever | chills | clots`,
-    about: 'urology',
-    of: 'urology nephrology',
-    isLeading: true,
-    isAfter: true,
-    within: '3d',
-    overErrands: true,
-    answers: 'rút ở | rút được không | rút ống | quá hẹn | có sao không | where … remove',
-    says: step(
-      'clock',
-      'Ống JJ cần rút đúng hẹn, để quên lâu dễ đóng sỏi, nhiễm trùng: quá hẹn thì gọi và đi trong vài ngày. Nơi nào có soi bàng quang đều rút được, thường vài phút, gây tê: gọi bệnh viện gần nhà hỏi, mang giấy ra viện, phiếu hẹn; không có thì về nơi đã đặt. Tiểu hồng nhẹ, buốt, mót tiểu là thường; uống nhiều nước.',
-      'A JJ stent comes out on its date; left for long it grows stones and infections: if it is late, call and go within days. Any place with a cystoscope can remove it, usually in minutes with numbing: call the hospital near home, bring the discharge paper and slip; otherwise go back to who placed it. Pinkish urine and urgency are common; drink much.',
-    ),
-    watch: {
-      vi: 'sốt rét run, tiểu ra máu cục, không tiểu được, đau hông lưng dữ dội',
-      en: 'fever with shivering, clots in the urine, being unable to pass urine, severe flank pain',
     },
   },
   {
@@ -403,7 +382,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bìu … gân | bìu … như giun | bìu … nổi giun | túi giun | tinh hoàn … nặng tức | bìu … nặng tức | tinh hoàn … tức … đứng lâu | bui … gan | bui … nhu giun | tinh hoan … nang tuc | bui … nang tuc | varicocele`,
+    heard: `bìu … gân | bìu … như giun | bìu … nổi giun | túi giun | tinh hoàn … nặng tức | bìu … nặng tức | tinh hoàn … tức … đứng lâu | bui … gan | bui … nhu giun | tinh hoan … nang tuc | bui … nang tuc | varicocele | búi giun | bui giun | sợi ngoằn ngoèo | bìu … ngoằn ngoèo | bìu … nặng nặng | =nặng bìu | bìu … đứng lâu | đứng lâu … bìu`,
     unless: `đột ngột | dữ dội | đau dữ | sốt | nôn | cục cứng | hôm nay | sáng nay | sudden | severe | fever | today`,
     who: 'man',
     about: 'andrology',
@@ -445,9 +424,10 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `quan hệ không lên | không lên nổi | không lên được … quan hệ | trên bảo dưới | khong len noi | tren bao duoi | không cương | khó cương | cương yếu | cương không | không cương được | liệt dương | khong cuong | kho cuong | cuong khong | cuong yeu | liet duong | erection | erections`,
-    unless: `${grave} | cương đau | cương cứng … giờ | cương không xuống | painful erection | won't go down | for hours`,
+    heard: `quan hệ không lên | =không lên nổi | không lên được … quan hệ | trên bảo dưới | tren bao duoi | không cương | khó cương | cương yếu | cương không | không cương được | liệt dương | khong cuong | kho cuong | cuong khong | cuong yeu | liet duong | erection | erections | yếu chuyện ấy | chuyện vợ chồng … yếu | chuyện vợ chồng … kém | chuyện vợ chồng … lên | quan hệ … không lên | quan hệ … lên không được | viên cường dương | thuốc cường dương | không còn cương | cương buổi sáng | lên giường … yếu | chuyen vo chong kem | keep it up | morning wood`,
+    unless: `khó thở | đau ngực | ngất | chưa xẹp | chưa xìu | không xuống | cương hoài | giờ rồi | sốt | ${grave} | cương đau | cương cứng … giờ | cương không xuống | painful erection | won't go down | for hours`,
     who: 'man',
+    yearsMin: 16,
     about: 'andrology',
     of: 'andrology urology endocrinology psychiatry psychology',
     atMost: 'routine',
@@ -486,7 +466,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `đau xương cụt | xương cụt … đau | dau xuong cut | tailbone pain | tailbone hurts`,
-    unless: `${grave} | ${feverFigures} | ${cord} | ${ill} | loét | mủ chảy | cục sưng | pus`,
+    unless: `tê tê | tê một bên | té ngồi … hôm | ${grave} | ${feverFigures} | ${cord} | ${ill} | loét | mủ chảy | cục sưng | pus`,
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology spine',
     who: 'adult',
@@ -525,24 +505,6 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nẹp vít … tuần | nẹp vít … tháng | bó nẹp … tuần | mổ nẹp … tuần | nep vit … tuan | nep vit … thang | đóng đinh … tuần | dong dinh … tuan | plate and screws`,
-    unless: `${grave} | ${feverFigures} | tháo | rút | lấy nẹp | thao nep | đùi | háng | chảy dịch | chảy mủ | sưng đỏ | remove`,
-    about: 'orthopedics',
-    of: 'orthopedics rehabilitation',
-    isLeading: true,
-    within: '14d',
-    isAfter: true,
-    says: step(
-      'note',
-      'Sau mổ nẹp xương: cử động ngón và các khớp không bó mỗi ngày, phần còn lại tập theo lời khoa đã mổ (thường bắt đầu sớm, nhẹ, chưa mang nặng 6–12 tuần); tái khám, chụp phim đúng hẹn rồi mới tăng. Tập ở Phục hồi chức năng gần nhà, mang giấy ra viện và phim. Không xoa bóp mạnh, không bó lá.',
-      'After a bone was plated: move fingers and free joints every day, the rest as the ward said (usually early and gently, no loads for 6–12 weeks); more only after the film at the check-up. Train at a rehabilitation department near home with the discharge paper and films. No hard massage or leaves.',
-    ),
-    watch: {
-      vi: 'sốt, vết mổ đỏ chảy dịch, đau tăng, chi tê lạnh tím, bỗng lệch hay nghe rắc',
-      en: 'fever, a red weeping wound, growing pain, a numb cold limb, a sudden bend or crack',
-    },
-  },
-  {
     heard: `vết khâu … đỏ | vết khâu … sưng | vết khâu … chảy | vết khâu … mủ | vết thương … chảy nước | vết thương … mủ | vết thương … lâu lành | vet khau … chay nuoc | vet khau … chay mu | vet thuong … chay nuoc | vet thuong … chay mu | cut … infected | wound … red | wound … oozing | cut … red and sore | cut my foot`,
     unless: `chó | mèo cắn | rắn | súng | tiểu đường | dog | snake | diabetes`,
     about: 'general_surgery',
@@ -578,7 +540,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `xuất tinh ra máu | tinh dịch có máu | tinh dịch … máu | tinh dịch … đỏ | xuat tinh ra mau | tinh dich co mau | blood in … semen`,
+    heard: `xuất tinh ra máu | tinh dịch có máu | tinh dịch … máu | tinh dịch … đỏ | xuat tinh ra mau | tinh dich co mau | blood in … semen | tinh dịch … nâu | xuất tinh … nâu | tinh dịch có tia | xuất tinh có máu | xuat tinh co mau | tinh dich … nau | brown semen`,
     unless: `${grave} | ${feverFigures} | không tiểu được | tiểu ra máu | tiểu máu | đau tinh hoàn | chấn thương | bị đá | fever`,
     about: 'andrology',
     of: 'andrology urology',
@@ -618,66 +580,6 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mổ tuyến giáp | cắt tuyến giáp | mổ bướu cổ | mổ bướu giáp | mổ u giáp | cắt giáp | mo tuyen giap | cat tuyen giap | mo buou co | mo buou giap | thyroid surgery | thyroid operation | thyroidectomy | thyroid removed`,
-    beside: `ngày | tuần | tháng | sau mổ | vết mổ | mới mổ | vừa mổ | đã mổ | ra viện | xuất viện | ngay | tuan | thang | days | weeks | after | since`,
-    unless: `có nên mổ | phải mổ | cần mổ | sắp mổ | chuẩn bị mổ | hẹn mổ | muốn mổ | khó thở | thở rít | co quắp | co giật | sưng to | should i | before surgery`,
-    who: 'adult',
-    about: 'endocrinology',
-    of: 'endocrinology general_surgery oncology ent',
-    isLeading: true,
-    isAfter: true,
-    overErrands: true,
-    answers:
-      'ăn kiêng | kiêng gì | ăn gì | ăn uống | đi làm | khàn | an kieng | kieng gi | di lam | eat | work | hoarse',
-    says: step(
-      'note',
-      'Sau mổ tuyến giáp: thường ăn uống bình thường, chỉ kiêng muối i-ốt, hải sản khi bác sĩ dặn trước uống i-ốt phóng xạ; việc nhẹ thường sau 1–3 tuần, tránh gánh nặng khoảng 4 tuần. Khàn nhẹ hay đỡ dần trong vài tuần đến vài tháng; còn khàn thì xin soi thanh quản khi tái khám. Uống đủ thuốc giáp, canxi được kê; mang giấy giải phẫu bệnh.',
-      'After thyroid surgery: food is usually as before; iodised salt and seafood are left out only if the doctor says so before radioiodine. Light work usually after 1–3 weeks, no heavy loads for about 4. Slight hoarseness mostly eases over weeks to months; if it stays ask for a look at the vocal cords. Take the thyroid tablets and calcium as prescribed; bring the pathology report.',
-    ),
-    watch: {
-      vi: 'khó thở, thở rít, cổ sưng nhanh, tê quanh miệng hay đầu ngón tay, chuột rút co quắp tay, sốt, vết mổ đỏ chảy mủ',
-      en: 'trouble breathing, noisy breath, a fast swelling neck, tingling round the mouth or fingertips, cramped hands, fever, a red or festering wound',
-    },
-  },
-  {
-    heard: `mổ túi mật | cắt túi mật | mổ sỏi mật | mổ nội soi túi mật | mo tui mat | cat tui mat | mo soi mat | gallbladder surgery | gallbladder removed | gallbladder out`,
-    beside: `ngày | tuần | tháng | sau mổ | vết mổ | mới mổ | vừa mổ | đã mổ | ra viện | xuất viện | ngay | tuan | thang | days | weeks | after`,
-    unless: `có nên mổ | phải mổ | cần mổ | sắp mổ | chuẩn bị mổ | hẹn mổ | muốn mổ | sốt | vàng da | vàng mắt | đau dữ | nôn nhiều | should i | fever | yellow`,
-    who: 'adult',
-    about: 'general_surgery',
-    of: 'general_surgery gastroenterology hepatobiliary_surgery',
-    isLeading: true,
-    isAfter: true,
-    overErrands: true,
-    answers: 'ăn gì | ăn uống | kiêng gì | đi làm | làm nặng | an gi | kieng gi | di lam | lam nang | eat | work',
-    says: step(
-      'note',
-      'Sau cắt túi mật: vài tuần đầu ăn bữa nhỏ, ít mỡ, rồi trở lại dần như thường; đi ngoài lỏng nhẹ, tức vai vài ngày do khí mổ là hay gặp. Đi lại sớm, giữ vết mổ khô sạch; việc nhẹ thường sau 1–2 tuần, mang nặng sau 4–6 tuần. Tái khám đúng hẹn, xin kết quả giải phẫu bệnh.',
-      'After the gallbladder is out: small meals with little fat for some weeks, then slowly as before; loose stools and some days of shoulder ache from the gas are common. Walk early, keep the wounds dry and clean; light work usually after 1–2 weeks, lifting after 4–6. Keep the appointment and ask for the pathology result.',
-    ),
-    watch: {
-      vi: 'vàng da, vàng mắt, nước tiểu sẫm, sốt, đau bụng tăng, nôn nhiều, vết mổ đỏ chảy mủ',
-      en: 'yellow skin or eyes, dark urine, fever, growing belly pain, much vomiting, a red or festering wound',
-    },
-  },
-  {
-    heard: `mổ thoát vị | mổ ruột thừa | cắt ruột thừa | mo thoat vi ben | mo ruot thua | cat ruot thua | hernia surgery | hernia repair | appendix out | appendectomy | appendix surgery`,
-    beside: `ngày | tuần | sau mổ | vết mổ | mới mổ | vừa mổ | ra viện | xuất viện | ngay | tuan | days | weeks | after`,
-    unless: `đĩa đệm | nửa năm | tháng | năm | months | years | có nên mổ | phải mổ | cần mổ | sắp mổ | chuẩn bị mổ | hẹn mổ | muốn mổ | sốt cao | đau dữ | nôn | chướng | rỉ dịch | chảy dịch | ri dich | chay dich | chảy mủ | disc | should i | fever | vomiting`,
-    about: 'general_surgery',
-    of: 'general_surgery pediatric_surgery pediatrics',
-    isLeading: true,
-    isAfter: true,
-    overErrands: true,
-    answers: 'đi làm | làm nặng | tập thể dục | tắm | di lam | lam nang | work | exercise',
-    says: step(
-      'note',
-      'Sau mổ: đi lại nhẹ mỗi ngày, ăn đủ rau, đừng rặn; vết mổ khô thì tắm vòi được khi bác sĩ cho, lau khô. Việc nhẹ thường sau 1–2 tuần, mang nặng, chơi thể thao sau 4–6 tuần. Chỗ mổ hơi cứng, bầm vài tuần hay gặp; to dần, đỏ, đau hơn thì về khoa đã mổ. Giấy nghỉ việc xin ở nơi mổ hoặc lúc tái khám.',
-      'After the operation: walk a little every day, vegetables, no straining; with a dry wound a shower once the doctor allows it. Light work usually after 1–2 weeks, lifting and sport after 4–6. Some hardness and bruising for weeks is common; growing, red or more painful means back to the ward. The sick note comes from the hospital or the check-up.',
-    ),
-    watch: watchedWound,
-  },
-  {
     // The errand tells the days; here nothing hurries.
     heard: `cắt chỉ được chưa | cắt chỉ chưa | đến ngày cắt chỉ | bao nhiêu ngày cắt chỉ | nhờ cắt chỉ | cắt chỉ … được không | stitches out | stitches removed`,
     unless: `${grave} | đỏ | mủ | hôi | rỉ | chảy dịch | chảy nước | bung | hở | sưng | đau tăng | red | pus | weeping | open`,
@@ -696,26 +598,5 @@ export const limbTopics: readonly Topic[] = [
       'Đi làm lại tùy loại mổ: thường việc nhẹ sau 1–2 tuần với mổ nội soi, 3–6 tuần với mổ mở; mang nặng sau 4–6 tuần hoặc lâu hơn với xương khớp. Chưa lái xe khi còn đau, còn uống thuốc gây buồn ngủ. Hỏi đúng khoa đã mổ và xin giấy nghỉ việc hưởng bảo hiểm xã hội khi ra viện, tái khám.',
       'When to work again depends on the operation: light work usually after 1–2 weeks with keyhole and 3–6 with open surgery; lifting after 4–6 weeks, longer for bones and joints. No driving while it hurts or with drowsy pills. Ask the ward that operated, and for the sick note at discharge or check-up.',
     ),
-  },
-  {
-    heard: `thay khớp háng … tuần | thay khớp háng … tháng | thay khớp gối … tuần | thay khớp gối … tháng | thay khớp … tháng rồi | thay khớp … tuần rồi | sau thay khớp háng | sau thay khớp gối | thay khop hang … thang | thay khop hang … tuan | thay khop goi … thang | thay khop goi … tuan | hip replacement … weeks | hip replacement … months | knee replacement … weeks | knee replacement … months | weeks after … replacement`,
-    unless: `${grave} | có nên thay | phải thay | cần thay | sắp thay | hẹn thay | trật | té | ngã | sưng đau | chảy dịch | chảy mủ | should i | fell`,
-    who: 'adult',
-    about: 'rehabilitation',
-    of: 'rehabilitation orthopedics traditional_medicine',
-    isLeading: true,
-    isAfter: true,
-    overErrands: true,
-    answers:
-      'tập đi | tập ở | tập thế nào | ngồi thế nào | vật lý trị liệu | tap di | tap o | ngoi the nao | exercise | physiotherapy',
-    says: step(
-      'people',
-      'Sau thay khớp: mỗi ngày tập bài khoa dạy, đi với khung rồi gậy, nâng dần. Khớp háng: trong khoảng 3 tháng đầu chưa ngồi xổm, ghế thấp, bắt chéo chân, cúi nhặt đồ; kê bồn cầu cao, gỡ thảm trơn. Tập ở khoa Phục hồi chức năng hoặc Y học cổ truyền gần nhà, mang giấy ra viện và phim; vẫn giữ ngày tái khám.',
-      'After a joint replacement: the exercises of the ward every day, a frame and then a stick. With a hip no squatting, low chairs, crossed legs or bending down for about 3 months; a raised toilet, no loose mats. Train at a rehabilitation or traditional medicine department near home with the discharge paper and films; keep the surgeon’s date.',
-    ),
-    watch: {
-      vi: 'đau tăng đột ngột, chân ngắn hoặc xoay lệch, sốt, vết mổ đỏ chảy dịch, bắp chân sưng đau, khó thở',
-      en: 'sudden growing pain, a leg that is shorter or turned, fever, a red or weeping wound, a swollen painful calf, trouble breathing',
-    },
   },
 ];

@@ -25,14 +25,14 @@ const died = kin
     ['từ ngày', 'từ hôm', 'từ khi', 'từ lúc', 'từ hồi', 'sau khi'].map((since) => `${since} ${who} mất`),
   )
   .join(' | ');
-const bereaved = `${died} | tu ngay ba mat | tu ngay ong mat | tu ngay me mat | tu ngay vo mat | tu ngay chong mat | tu khi vo mat | tu khi chong mat | tu hom bo mat | vo moi mat | chong moi mat | ba moi mat | me moi mat | mất mẹ em | mat me em | mất mẹ tôi | mất bố em | mất vợ | mất chồng | vợ mất | chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
+const bereaved = `${died} | tu ngay ba mat | tu ngay ong mat | tu ngay me mat | tu ngay vo mat | tu ngay chong mat | tu khi vo mat | tu khi chong mat | tu hom bo mat | vo moi mat | chong moi mat | ba moi mat | me moi mat | mất mẹ em | mat me em | mất mẹ tôi | mất bố em | =mất vợ | =mất chồng | =vợ mất | =chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
   | since his wife died | since her husband died | since my mother died | since my father died | since mum died | since dad died | after his wife died | after her husband died | lost his wife | lost her husband | wife passed away | husband passed away`;
 const silent = `ăn ít | ít ăn | không ăn | không chịu ăn | bỏ ăn | chẳng ăn | kém ăn | ngủ ít | không ngủ | mất ngủ | ngủ được | thức trắng | ngồi thừ | ngồi thẫn thờ | thẫn thờ | ngồi một mình | ngồi 1 mình | nằm một chỗ | quay mặt vào tường | không nói | ít nói | chẳng nói | lặng thinh | hay khóc | khóc suốt | khóc hoài | không thiết | chẳng thiết | không muốn gặp | sống làm chi | sống làm gì | sụt … kg | sụt … ký
   | not eating | hardly eats | barely eats | not sleeping | barely sleeps | hardly talks | doesn't talk | won't talk | sits alone | cries | crying`;
-const selfHarm = `rach tay | rach co tay | dao lam rach | tu rach | rach dui | rạch tay | rạch cổ tay | rạch … cổ tay | rạch đùi | rạch … đùi | cứa tay | cứa cổ tay | cứa … cổ tay | tự rạch | tự cứa | tự cắt tay | tự cào | tự làm đau | tự làm đau mình | tự đánh vào đầu | tự đập đầu | lấy dao lam | dao lam … tay | vết rạch | vết cứa
+const selfHarm = `rach tay | rach co tay | dao lam rach | tu rach | rach dui | rạch tay | rạch cổ tay | rạch … cổ tay | =rạch đùi | =rạch … đùi | cứa tay | cứa cổ tay | cứa … cổ tay | tự rạch | =tự cứa | tự cắt tay | =tự cào | tự làm đau | tự làm đau mình | tự đánh vào đầu | tự đập đầu | lấy dao lam | dao lam … tay | =vết rạch | vết cứa
   | self-harm | self harm | self-harming | cutting herself | cutting himself | cuts herself | cuts himself | cut herself | hurting herself | hurting himself | hurts herself | hurts himself`;
 /** What may be a cat's as well. */
-const marks = `vết cào | vết cào xước | vết xước | vết cắt | cào tay | cào … chảy máu | cuts on her | cuts on his | scratches on her | scratches on his | scars on her | scars on his`;
+const marks = `vết cào | vết cào xước | vết xước | vết cắt | =cào tay | cào … chảy máu | cuts on her | cuts on his | scratches on her | scratches on his | scars on her | scars on his`;
 const withdrawn = `khóc | ít nói | lầm lì | không nói | trong phòng | khóa phòng | một mình | bị mắng | nhẹ lòng | buồn | học sút | bỏ học | giấu tay | mặc áo dài tay | áp lực | won't talk | doesn't talk | withdrawn | her room | his room | crying | sad | hides`;
 const byAccident = `mèo | mèo cào | chó cào | chó cắn | gai cào | gai đâm | bị té | té xe | bị ngã | ngã xe | tai nạn | làm bếp | kính vỡ | cat | dog | fell | accident | kitchen`;
 const askedCalmly = step(
@@ -48,15 +48,15 @@ const afterBirth = `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | 
 
 const wantsToDie = `muốn chết | đòi chết | không muốn sống | chán sống | tự tử | tự vẫn | tự sát | nhảy cầu | nhảy lầu | treo cổ | uống thuốc sâu | rạch tay | kết thúc cuộc đời | want to die | wants to die | suicide | suicidal | kill myself | end my life | self-harm`;
 const voices = `nghe tiếng nói | nghe có tiếng | nghe giọng | tiếng nói trong đầu | cười một mình | nói một mình | có người hại | có người theo dõi | sợ đầu độc | hoang tưởng | nghe tieng | cuoi mot minh | noi mot minh | hearing voices | paranoid | hallucinations`;
-const lowMood = `không muốn làm ăn | chán không muốn | bỏ bê công việc | không còn thấy vui | không thấy vui | không còn vui | khong thay vui | khong con vui | chẳng muốn gặp ai | không muốn gặp ai | chẳng thiết gì | không thiết gì | chẳng thiết | không thiết tha | chán đời | chán nản | chán chường | buồn chán | buồn bã | buồn rầu | hay khóc một mình | khóc một mình | không muốn làm gì | không muốn dậy | không còn hứng thú | mất hứng thú | mất động lực | không thấy vui | không vui nổi | trống rỗng | thấy mình vô dụng | trầm cảm | chan doi | chan nan | buon chan | buon ba | khong thiet | khong muon lam gi | khong con hung thu | tram cam | thất tình | sau chia tay | sau ly hôn
+const lowMood = `không muốn làm ăn | chán không muốn | bỏ bê công việc | không còn thấy vui | không thấy vui | không còn vui | khong thay vui | khong con vui | chẳng muốn gặp ai | không muốn gặp ai | chẳng thiết gì | không thiết gì | chẳng thiết | không thiết tha | chán đời | chán nản | chán chường | buồn chán | buồn bã | buồn rầu | hay khóc một mình | khóc một mình | không muốn làm gì | không muốn dậy | không còn hứng thú | mất hứng thú | mất động lực | không thấy vui | không vui nổi | trống rỗng | thấy mình vô dụng | trầm cảm | chan doi | chan nan | buon chan | buon ba | khong thiet | khong muon lam gi | khong con hung thu | tram cam | =thất tình | sau chia tay | sau ly hôn
   | feeling low | low mood | feel empty | feeling down | feel down | depressed | depression | no motivation | hopeless | after a breakup | after my divorce`;
 const talkWished = `nói chuyện với chuyên gia | gặp chuyên gia tâm lý | bác sĩ tâm lý | bs tâm lý | chuyên gia tâm lý | chuyên viên tâm lý | nhà tâm lý | khám tâm lý | tư vấn tâm lý | tham vấn tâm lý | trị liệu tâm lý | tâm lý trị liệu | có người nói chuyện | người để nói chuyện | bac si tam ly | chuyen gia tam ly | tu van tam ly | kham tam ly | psychologist | therapist | counsellor | counselor | psychotherapy | talk therapy`;
 const burnout = `áp lực công việc | stress công việc | stress vì công việc | kiệt sức vì công việc | kiệt sức vì làm | căng thẳng công việc | công việc … căng thẳng | công việc … áp lực | sếp mắng | sếp chửi | không muốn đi làm | sợ đi làm | ap luc cong viec | stress cong viec | khong muon di lam | burnout | burned out at work | burnt out at work | work stress | stressed at work`;
 const couple = `chồng hay chửi | chồng chửi | kiểm soát tiền | mâu thuẫn vợ chồng | mâu thuẫn mẹ chồng | mâu thuẫn với mẹ chồng | chong hay chui | vợ chồng cãi nhau | vợ chồng … cãi | vợ chồng lục đục | vợ chồng bất hòa | vợ chồng lạnh nhạt | sắp ly hôn | muốn ly hôn | chồng ngoại tình | vợ ngoại tình | chồng có bồ | tư vấn hôn nhân | tư vấn vợ chồng | tư vấn gia đình | hôn nhân gia đình | vo chong cai nhau | sap ly hon | tu van hon nhan | marriage counselling | marriage counseling | couples therapy | couple therapy | marriage problems`;
 const talking = step(
   'people',
-  'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); nhiều bệnh viện đa khoa có phòng khám này, chuyện kể được giữ kín, đi khám không có nghĩa là điên. Chưa có chỗ thì khám tâm thần để được giới thiệu. Tới đó: kể với một người tin được, mỗi ngày ra ngoài đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
-  'To talk with somebody say so when calling and at the desk: ask for “tư vấn tâm lý” (a psychologist; talking therapy such as cognitive behavioural therapy). Many general hospitals have it, it is confidential, and a visit does not mean madness; if there is none, psychiatry refers you. Until then tell one person you trust, walk outside daily, regular sleep, no alcohol, no sedatives of your own.',
+  'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); chuyện kể được giữ kín. Chưa có chỗ thì khám tâm thần để được giới thiệu. Tới đó: kể với một người tin được, mỗi ngày ra ngoài đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
+  'To talk with somebody say so when calling and at the desk: ask for “tư vấn tâm lý” (a psychologist; talking therapy such as cognitive behavioural therapy). It is confidential; if there is none, psychiatry refers you. Until then tell one person you trust, walk outside daily, regular sleep, no alcohol, no sedatives of your own.',
 );
 const watchedMood = {
   vi: 'có ý nghĩ muốn chết hoặc tự làm hại mình, nghe tiếng lạ, nhiều đêm trắng kèm kích động, bỏ ăn uống hẳn',
@@ -64,8 +64,8 @@ const watchedMood = {
 };
 const panicLine = step(
   'people',
-  'Cơn tim đập, ngộp, sợ chết lên nhanh rồi tự hết trong vài chục phút, khi tim đã khám không sao, hay gặp và chữa được: ngồi xuống, thở ra chậm (hít 4, thở 6), nhắc mình cơn sẽ qua; bớt cà phê, rượu. Khám tâm thần, tâm lý: hỏi liệu pháp nhận thức hành vi, thuốc nếu cần, thử tuyến giáp. Mang điện tim cũ; không tự uống thuốc an thần.',
-  'Attacks of a racing heart, choking and fear of death that rise fast and pass within minutes, once the heart was found well, are common and can be treated: sit, breathe out slowly (in 4, out 6), tell yourself it will pass; less coffee and alcohol. Psychiatry or psychology: ask about cognitive behavioural therapy, medicine if needed, a thyroid test. Bring the ECG; no sedatives of your own.',
+  'Cơn tim đập, ngộp, sợ chết lên nhanh rồi tự hết trong vài chục phút, khi tim đã khám không sao, hay gặp và chữa được: ngồi xuống, thở ra chậm (hít 4, thở 6), nhắc mình cơn sẽ qua; bớt cà phê, rượu. Khám tâm thần, tâm lý: hỏi liệu pháp nhận thức hành vi, thử tuyến giáp. Mang điện tim cũ; không tự uống thuốc an thần.',
+  'Attacks of a racing heart, choking and fear of death that rise fast and pass within minutes, once the heart was found well, are common and can be treated: sit, breathe out slowly (in 4, out 6), tell yourself it will pass; less coffee and alcohol. Psychiatry or psychology: ask about cognitive behavioural therapy and a thyroid test. Bring the ECG; no sedatives of your own.',
 );
 const watchedPanic = {
   vi: 'đau ngực lan ra tay hay hàm, ngất, khó thở không dứt, tim đập loạn kéo dài, có ý nghĩ muốn chết',
@@ -167,7 +167,7 @@ export const mindTopics: readonly Topic[] = [
   },
   {
     heard: talkWished,
-    unless: `${lowMood} | ${afterBirth} | ${voices} | ${burnout} | ${couple} | cho con | cho bé | cháu … tuổi | bé … tuổi | my son | my daughter | my child | ${bereaved} | chuyển giới | hiếp`,
+    unless: `tâm lý nhi | tam ly nhi | chậm nói | tự kỷ | gọi tên ít | ${lowMood} | ${afterBirth} | ${voices} | ${burnout} | ${couple} | cho con | cho bé | cháu … tuổi | bé … tuổi | my son | my daughter | my child | ${bereaved} | chuyển giới | hiếp`,
     who: 'adult',
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology',
@@ -185,8 +185,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Kiệt sức vì công việc là chuyện thật, không phải lười: xin nghỉ vài ngày hoặc bớt việc, tắt điện thoại công việc buổi tối, ngủ đúng giờ, vận động; nói với một người tin được, với quản lý. Xin “tư vấn tâm lý” ở bệnh viện (trò chuyện, liệu pháp nhận thức hành vi); nhờ đo huyết áp, thử máu, tuyến giáp. Cần giấy nghỉ hưởng bảo hiểm xã hội thì xin ngay trong buổi khám.',
-      'Burnout is real and no laziness: some days off or less work, no work phone in the evening, regular sleep, movement; tell someone you trust, and your manager. Ask for “tư vấn tâm lý” (a psychologist; talking, cognitive behavioural therapy), a blood pressure check, blood count and thyroid. If a sick-leave paper is needed, ask for it during the visit.',
+      'Kiệt sức vì công việc là chuyện thật, không phải lười: xin nghỉ vài ngày hoặc bớt việc, tắt điện thoại công việc buổi tối, ngủ đúng giờ, vận động; nói với một người tin được, với quản lý. Xin “tư vấn tâm lý” ở bệnh viện; nhờ đo huyết áp, thử máu, tuyến giáp. Cần giấy nghỉ hưởng bảo hiểm xã hội thì xin ngay trong buổi khám.',
+      'Burnout is real and no laziness: some days off or less work, no work phone in the evening, regular sleep, movement; tell someone you trust, and your manager. Ask for “tư vấn tâm lý” (a psychologist), a blood pressure check, blood count and thyroid. If a sick-leave paper is needed, ask for it during the visit.',
     ),
     watch: watchedMood,
   },
@@ -215,7 +215,7 @@ export const mindTopics: readonly Topic[] = [
     watch: watchedPanic,
   },
   {
-    heard: `ám ảnh cưỡng chế | ám ảnh cưỡng bức | ocd | rửa tay … lần | rửa tay cả ngày | rửa tay liên tục | rửa tay suốt | rua tay ca ngay | rua tay … lan | rua tay lien tuc | kiểm tra … chục lần | kiểm tra khóa | kiểm tra cửa | kiem tra … chuc lan | kiem tra khoa | kiểm tra đi kiểm tra lại | sợ bẩn | ý nghĩ … lặp đi lặp lại | suy nghĩ … lặp đi lặp lại | washing my hands | washes his hands | washes her hands | checking … locks | intrusive thoughts`,
+    heard: `ám ảnh cưỡng chế | ám ảnh cưỡng bức | ocd | rửa tay … lần | rửa tay cả ngày | rửa tay liên tục | rửa tay suốt | rua tay ca ngay | rua tay … lan | rua tay lien tuc | kiểm tra … chục lần | kiểm tra khóa | kiểm tra cửa | kiem tra … chuc lan | kiem tra khoa | kiểm tra đi kiểm tra lại | =sợ bẩn | ý nghĩ … lặp đi lặp lại | suy nghĩ … lặp đi lặp lại | washing my hands | washes his hands | washes her hands | checking … locks | intrusive thoughts`,
     beside: `không dừng được | ko dừng | không ngừng được | khong dung duoc | vô lý | vo ly | mất thời gian | cả ngày | chục lần | nhiều lần | ám ảnh | sợ bẩn | khó chịu nếu không | nứt da | tróc da | ocd | can't stop | cannot stop | hours | raw`,
     unless: `${voices} | ${wantsToDie} | tay chân miệng`,
     about: 'psychiatry',
@@ -246,7 +246,7 @@ export const mindTopics: readonly Topic[] = [
     watch: watchedMood,
   },
   {
-    heard: `đánh bài online | đánh bài … thua | thua bài | ghiền bài | ghiền đánh bài | nghiện đánh bài | danh bai … thua | danh bai online | bài bạc | bai bac | thua cá độ | cá độ | =cờ bạc | đánh bạc | cá cược | đánh bài … nợ | lô đề | chơi đề | nghiện bài | nghiện bạc | tài xỉu | casino | ca do | danh bac | ca cuoc | lo de | gambling | betting`,
+    heard: `đánh bài online | đánh bài … thua | thua bài | ghiền bài | ghiền đánh bài | nghiện đánh bài | danh bai … thua | danh bai online | thua cá độ | =cờ bạc | đánh bạc | cá cược | đánh bài … nợ | lô đề | chơi đề | nghiện bài | nghiện bạc | tài xỉu | casino | danh bac | ca cuoc | gambling | betting | =bài bạc | =cá độ | ca do bong | ca do … no | ca do … thua`,
     unless: `${wantsToDie} | dọa giết | cầm dao | đánh vợ | đánh em | đánh con | say rượu … đánh | ${voices} | sốt | đau`,
     about: 'psychiatry',
     of: 'psychiatry psychology',
@@ -274,7 +274,7 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Đừng đập máy hay cắt mạng đột ngột: ngồi nghe con trước, cùng đặt giờ chơi, máy để ngoài phòng ngủ, cha mẹ cũng làm theo; tìm lại việc con thích, thể thao, bạn bè, báo nhà trường. Bỏ học, thức đêm, đập phá kéo dài thì khám tâm lý, tâm thần trẻ em: hỏi kèm buồn, lo, bị bắt nạt, tăng động; cả nhà cùng đi. Không gửi trại “cai game” không phép.',
+      'Đừng đập máy hay cắt mạng đột ngột: ngồi nghe con trước, cùng đặt giờ chơi, máy để ngoài phòng ngủ, cha mẹ cũng làm theo; tìm lại việc con thích, thể thao, bạn bè, báo nhà trường. Bỏ học, thức đêm, đập phá kéo dài thì khám tâm lý, tâm thần trẻ em: hỏi kèm buồn, lo, bị bắt nạt, tăng động. Không gửi trại “cai game” không phép.',
       'Do not smash the device or cut the line at once: listen first, agree on hours, no device in the bedroom, parents too; bring back what the child liked, sport, friends, tell the school. If school is dropped, nights are lost and things get broken for weeks see child psychology or psychiatry, as a family; ask about sadness, worry, bullying and attention. No unlicensed “camps”.',
     ),
     watch: {
@@ -283,9 +283,9 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chơi đá | hút đá | đập đá | nghiện đá | ma túy | ma tuý | ma tuy | heroin | hê rô in | chơi ke | cỏ mỹ | hút cần | cần sa | bóng cười | thuốc lắc | nghiện tramadol | nghiện thuốc giảm đau | nghiện hút | cai nghiện | choi da | hut da | dap da | cai nghien | hut can | bong cuoi | meth | cannabis | drug addiction | addicted to`,
+    heard: `=chơi đá | =hút đá | =đập đá | nghiện đá | ma túy | ma tuý | ma tuy | heroin | hê rô in | chơi ke | cỏ mỹ | hút cần | cần sa | thuốc lắc | nghiện tramadol | nghiện thuốc giảm đau | nghiện hút | cai nghiện | cai nghien | hut can | meth | cannabis | drug addiction | addicted to`,
     beside: `nghiện | cai | bỏ | muốn bỏ | muốn cai | giúp | năm | tháng | gia đình | nghien | muon cai | muon bo | quit | stop | rehab | help`,
-    unless: `sốc thuốc | quá liều | bất tỉnh | tím | ngừng thở | cầm dao | overdose | unconscious | cai nghiện rượu | cai rượu | thuốc lá | cờ bạc | game`,
+    unless: `methadon | methadone | cai … xong | đá bóng | đá banh | đá cầu | da bong | da banh | bóng đá | sốc thuốc | quá liều | bất tỉnh | tím | ngừng thở | cầm dao | overdose | unconscious | cai nghiện rượu | cai rượu | thuốc lá | cờ bạc | game`,
     about: 'psychiatry',
     of: 'psychiatry toxicology psychology infectious_disease',
     isLeading: true,
@@ -293,8 +293,8 @@ export const mindTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'people',
-      'Nghiện là bệnh mạn tính, cai tự nguyện được giữ kín: hỏi bệnh viện tâm thần, phòng khám điều trị nghiện, trạm y tế về khám, cắt cơn, tư vấn; heroin, thuốc phiện có methadone; ma túy đá không có thuốc thay thế, chủ yếu trị liệu tâm lý. Không xích, nhốt, không tự mua thuốc cắt cơn. Nghi ngờ, nói nhảm, mấy đêm không ngủ thì đưa khám trong ngày. Hỏi thử HIV, viêm gan.',
-      'Addiction is a lasting illness and treatment of one’s own will is confidential: ask a psychiatric hospital, addiction clinic or health station about withdrawal and counselling; for heroin and opium there is methadone, for ice mainly therapy. No chaining, no locking in, no bought withdrawal drugs. With suspicion, confused talk or nights without sleep be seen the same day. Ask for HIV and hepatitis tests.',
+      'Nghiện là bệnh mạn tính, cai tự nguyện được giữ kín: hỏi bệnh viện tâm thần, phòng khám điều trị nghiện, trạm y tế; heroin, thuốc phiện có methadone, ma túy đá chủ yếu trị liệu tâm lý. Không xích, nhốt, không tự mua thuốc cắt cơn. Nghi ngờ, nói nhảm, mấy đêm không ngủ thì đưa khám trong ngày. Hỏi thử HIV, viêm gan.',
+      'Addiction is a lasting illness and treatment of one’s own will is confidential: ask a psychiatric hospital, addiction clinic or health station; for heroin and opium there is methadone, for ice mainly therapy. No chaining, no locking in, no bought withdrawal drugs. With suspicion, confused talk or nights without sleep be seen the same day. Ask for HIV and hepatitis tests.',
     ),
     watch: {
       vi: 'lơ mơ, thở chậm, tím, co giật, sốt cao, đau ngực, kích động dọa đánh người, nói muốn chết',
@@ -304,7 +304,7 @@ export const mindTopics: readonly Topic[] = [
   {
     heard: `tâm thần phân liệt | lưỡng cực | rối loạn lưỡng cực | hoang tưởng | thuốc tâm thần | thuốc thần kinh | thuốc an thần | thuốc trầm cảm | thuốc chống trầm cảm | tam than phan liet | schizophrenia | bipolar | antidepressant | antipsychotic`,
     beside: `mập | tăng cân | lên cân | buồn ngủ | ngủ suốt | ngủ nhiều | đổi thuốc | giảm thuốc | giảm liều | ngưng thuốc được | bỏ thuốc được | tác dụng phụ | cứng người | run tay | chảy dãi | mất kinh | ra sữa | uống đều | thuốc đều | gained weight | weight gain | sleepy | change medicine | side effects`,
-    unless: `${wantsToDie} | đập phá | đánh người | không ngủ mấy | bỏ thuốc … nay | sốt cao | co giật | không đi tiểu | lơ mơ`,
+    unless: `tự ngưng | tự ngừng | tự bỏ | tu ngung | tu bo | bứt rứt | ${wantsToDie} | đập phá | đánh người | không ngủ mấy | bỏ thuốc … nay | sốt cao | co giật | không đi tiểu | lơ mơ`,
     about: 'psychiatry',
     isLeading: true,
     within: '14d',
@@ -319,7 +319,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nói liên hồi | nói huyên thuyên | nói luyên thuyên | nói như súng | noi huyen thuyen | noi lien hoi | khỏe lạ | mua … trả góp | nói nhiều bất thường | nói liên tục | tiêu tiền … không kiểm soát | vung tiền | tiêu hoang | hưng cảm | hưng phấn quá mức | mua sắm vô tội vạ | tự cho mình | vay tiền … kinh doanh lớn | manic | mania | spending spree`,
+    heard: `nói liên hồi | nói huyên thuyên | nói luyên thuyên | nói như súng | noi huyen thuyen | noi lien hoi | =khỏe lạ | mua … trả góp | nói nhiều bất thường | nói liên tục | tiêu tiền … không kiểm soát | vung tiền | tiêu hoang | hưng cảm | hưng phấn quá mức | mua sắm vô tội vạ | tự cho mình | vay tiền … kinh doanh lớn | manic | mania | spending spree`,
     beside: `ngủ 2 tiếng | ngủ hai tiếng | ngủ ngày hai tiếng | ngủ … tiếng | ít ngủ | không ngủ | ngủ ít | không cần ngủ | cáu | dễ nổi nóng | khỏe lạ | không mệt | lưỡng cực | barely sleeps | no sleep | not sleeping`,
     unless: `${wantsToDie} | sốt | đánh người | cầm dao | sau sinh`,
     who: 'adult',
@@ -337,9 +337,9 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `=mẹ lẫn | =má lẫn | =bà lẫn | ông lẫn | bố lẫn | =ba lẫn | cụ lẫn | =bị lẫn | lú lẫn | hay lẫn | =lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | lu lan | sa sut tri tue | dementia`,
+    heard: `=mẹ lẫn | =má lẫn | =bà lẫn | =ba lẫn | =bị lẫn | lú lẫn | =lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | lu lan | sa sut tri tue | dementia | =ông lẫn | =bố lẫn | =cụ lẫn | =hay lẫn`,
     beside: `hay bỏ đi | bỏ đi | ăn cắp | lấy cắp | lấy trộm | đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
-    unless: `đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
+    unless: `chó cắn | cho can | con cho | đớp | bệnh dại | đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
     yearsMin: 55,
     about: 'neurology',
     of: 'neurology geriatrics psychiatry',
@@ -348,8 +348,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Quấy đêm, nghi ngờ, chửi mắng là do bệnh, không phải cố ý: đừng cãi, đổi chuyện, nói chậm; ban ngày ra nắng, vận động, bớt ngủ ngày; đèn ngủ, khóa cửa ngoài, cất dao, bếp gas, thẻ tên có số điện thoại. Khám thần kinh, lão khoa hoặc tâm thần, mang hết thuốc: hỏi có nhiễm trùng tiểu, táo bón, đau, thuốc mới làm lẫn thêm không. Không tự cho thuốc ngủ. Người nhà thay ca.',
-      'Restless nights, suspicion and scolding come from the illness: do not argue, change the subject, speak slowly; sun and movement by day, short naps; a night light, a locked outer door, no knives or gas, a name tag with a number. Neurology, geriatrics or psychiatry with all medicines: ask whether a urine infection, constipation, pain or a new medicine adds to it. No sleeping pills of your own. Take turns.',
+      'Quấy đêm, nghi ngờ, chửi mắng là do bệnh, không cố ý: đừng cãi, đổi chuyện; ban ngày ra nắng, bớt ngủ ngày; đèn ngủ, khóa cửa ngoài, cất dao, khóa gas, thẻ tên có số điện thoại. Khám thần kinh, lão khoa hoặc tâm thần, mang hết thuốc: hỏi có nhiễm trùng tiểu, táo bón, đau, thuốc mới làm lẫn thêm không. Không tự cho thuốc ngủ.',
+      'Restless nights, suspicion and scolding come from the illness: do not argue, change the subject, speak slowly; sun by day, short naps; a night light, a locked outer door, no knives or gas, a name tag with a number. Neurology, geriatrics or psychiatry with all medicines: ask whether a urine infection, constipation, pain or a new medicine adds to it. No sleeping pills of your own.',
     ),
     watch: {
       vi: 'lẫn tăng hẳn trong vài giờ, vài ngày, sốt, li bì, bỏ ăn uống, té, yếu một bên, đánh người',
@@ -367,14 +367,14 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Chuyện vợ chồng không phải bệnh tâm thần: gọi hỏi bệnh viện hoặc trung tâm tham vấn có chuyên viên tâm lý tư vấn hôn nhân, gia đình không, giá mỗi buổi, đi một người hay cả hai (đi một mình vẫn có ích). Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; chuyện ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc, chán sống thì khám tâm thần. Bị đánh hay dọa: gọi 113.',
-      'Trouble as a couple is no mental illness: call a hospital or counselling centre and ask for a psychologist for couples, the price of a session, and whether one or both come (one alone helps too). The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep, crying or weariness of life see psychiatry. If hit or threatened: 113.',
+      'Chuyện vợ chồng không phải bệnh tâm thần: gọi hỏi bệnh viện hoặc trung tâm tham vấn có tư vấn hôn nhân, gia đình không, giá mỗi buổi; đi một mình vẫn có ích. Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; chuyện ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc, chán sống thì khám tâm thần. Bị đánh hay dọa: gọi 113.',
+      'Trouble as a couple is no mental illness: call a hospital or counselling centre and ask for counselling of couples and the price of a session; one alone helps too. The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep, crying or weariness of life see psychiatry. If hit or threatened: 113.',
     ),
     watch: watchedMood,
   },
   {
     // Wounds are seen by who treats wounds; the mind comes after.
-    heard: `chồng … tát | chồng tát | chồng … đẩy | chồng … bóp cổ | bạn trai … bóp cổ | bóp cổ em | hắn đánh em | nhậu là đánh | chồng … đánh | chồng đánh | chong … danh | bị chồng | vợ đánh | vợ … đánh | người yêu … đánh | bạn trai … đánh | bố đánh mẹ | ba đánh mẹ | con trai đánh | con đánh | bạo hành | bạo lực gia đình | bao hanh | bị đấm | bị tát | bị đạp | đánh đập | hits me | beats me | hit me | beaten by | domestic violence | abusive husband`,
+    heard: `=chồng … tát | chồng tát | =chồng … đẩy | chồng … bóp cổ | bạn trai … bóp cổ | bóp cổ em | hắn đánh em | nhậu là đánh | chồng … đánh | chồng đánh | =bị chồng | vợ đánh | =vợ … đánh | người yêu … đánh | bạn trai … đánh | bố đánh mẹ | ba đánh mẹ | con trai đánh | =con đánh | bạo hành | bạo lực gia đình | bao hanh | bị đấm | bị tát | bi chong danh | chong em danh | chong danh em | chong hay danh | bị đạp | đánh đập | hits me | beats me | hit me | beaten by | domestic violence | abusive husband`,
     beside: `chồng | vợ | bạn trai | người yêu | con trai | bố | ba | gia đình | chong | husband | boyfriend | partner | wife | domestic`,
     unless: `hiếp | xâm hại | đánh nhau ngoài | đánh trống | đánh răng | đánh bài | đánh bạc | trẻ em | raped`,
     who: 'adult',
@@ -384,12 +384,12 @@ export const mindTopics: readonly Topic[] = [
     inEmergency: true,
     says: step(
       'people',
-      'Xin khám riêng, nói thật là bị đánh: bác sĩ ghi và chụp từng vết; xin giấy chứng nhận thương tích, giữ kỹ. Chưa an toàn thì đừng về: đến nhà người thân, địa chỉ tin cậy của xã, nhà tạm lánh; công an xã, Hội Phụ nữ giúp và tòa có thể cấm tiếp xúc. Chuẩn bị sẵn giấy tờ, ít tiền, thuốc ở chỗ kín. Bị đánh không phải lỗi của bạn; sau đó nên gặp tư vấn tâm lý.',
-      'Ask to be seen alone and say that you were hit: the doctor records and photographs each wound; ask for the injury certificate and keep it safe. If it is not safe do not go home: relatives, the commune’s trusted address, a shelter; commune police and the Women’s Union help, and contact can be forbidden. Keep papers, some money and medicine ready and hidden. It is not your fault; counselling helps afterwards.',
+      'Xin khám riêng, nói thật là bị đánh: bác sĩ ghi và chụp từng vết; xin giấy chứng nhận thương tích, giữ kỹ. Chưa an toàn thì đừng về: đến nhà người thân, địa chỉ tin cậy của xã, nhà tạm lánh; công an xã, Hội Phụ nữ giúp. Chuẩn bị sẵn giấy tờ, ít tiền, thuốc ở chỗ kín. Bị đánh không phải lỗi của bạn; sau đó nên gặp tư vấn tâm lý.',
+      'Ask to be seen alone and say that you were hit: the doctor records and photographs each wound; ask for the injury certificate and keep it safe. If it is not safe do not go home: relatives, the commune’s trusted address, a shelter; commune police and the Women’s Union help. Keep papers, some money and medicine ready and hidden. It is not your fault; counselling helps afterwards.',
     ),
   },
   {
-    heard: `nuôi má | nuôi mẹ | nuôi ba bị | =nuôi bà | =nuôi ông | nuoi ma | nuoi me | nuoi ba bi | chăm người già | chăm người liệt | chăm người nằm | chăm mẹ | chăm bố | =chăm ba | chăm má | chăm chồng | =chăm vợ | chăm ông | chăm bà | chăm người bệnh | nuôi bệnh | chăm con bệnh | một mình chăm | cham me | cham bo | cham chong | nuoi benh | caring for my | looking after my | caregiver`,
+    heard: `nuôi má | nuôi mẹ | nuôi ba bị | =nuôi bà | =nuôi ông | nuoi ma | nuoi me | nuoi ba bi | chăm người già | chăm người liệt | chăm người nằm | chăm mẹ | chăm bố | =chăm ba | chăm chồng | =chăm vợ | chăm người bệnh | nuôi bệnh | chăm con bệnh | một mình chăm | cham me | cham bo | cham chong | nuoi benh | caring for my | looking after my | caregiver | =chăm má | =chăm ông | =chăm bà`,
     beside: `đuối quá | duoi qua | không ngủ được | khong ngu duoc | kiệt sức | đuối | mệt mỏi | không chịu nổi | chịu hết nổi | mất ngủ | stress | nổi cáu | khóc | hết hơi | quá sức | kiet suc | duoi suc | met moi | exhausted | burnt out | burned out | can't cope | no sleep`,
     unless: `${wantsToDie} | ${died}`,
     who: 'adult',
@@ -397,8 +397,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Người chăm cũng cần được chăm: họp nhà chia ca, mỗi tuần có buổi nghỉ hẳn; thuê người theo giờ hoặc hỏi nơi nhận chăm ngắn ngày (khoa lão, phục hồi chức năng, y học cổ truyền, nhà dưỡng lão). Hỏi Phòng Công tác xã hội của bệnh viện và UBND xã về trợ cấp người khuyết tật nặng, người nhận chăm sóc. Mất ngủ, hay khóc, cáu nhiều tuần thì chính mình đi khám tâm lý.',
-      'Who cares for others needs care too: share turns in the family, a full free time each week; hire by the hour or ask for a short stay (geriatrics, rehabilitation, traditional medicine, a home). Ask the hospital’s social work office and the commune about allowances for severe disability and for the carer. If you sleep badly, cry or snap for weeks see psychology yourself.',
+      'Người chăm cũng cần được chăm: họp nhà chia ca, mỗi tuần có buổi nghỉ hẳn; thuê người theo giờ hoặc hỏi nơi nhận chăm ngắn ngày (khoa lão, nhà dưỡng lão). Hỏi Phòng Công tác xã hội của bệnh viện và UBND xã về trợ cấp người khuyết tật nặng, người nhận chăm sóc. Mất ngủ, hay khóc, cáu nhiều tuần thì chính mình đi khám tâm lý.',
+      'Who cares for others needs care too: share turns in the family, a full free time each week; hire by the hour or ask for a short stay (geriatrics, a home). Ask the hospital’s social work office and the commune about allowances for severe disability and for the carer. If you sleep badly, cry or snap for weeks see psychology yourself.',
     ),
     watch: watchedMood,
   },
@@ -413,8 +413,8 @@ export const mindTopics: readonly Topic[] = [
     inEmergency: true,
     says: step(
       'people',
-      'Nếu bác sĩ và gia đình đã quyết định chăm cuối đời ở nhà: gọi bác sĩ theo dõi, đội giảm nhẹ hay trạm y tế đến xem ngay, xin thuốc cho đau, khó thở, đờm; 115 khi không chịu nổi hoặc chưa ai quyết định. Nằm nghiêng, kê cao đầu, lau và thấm ẩm môi, không ép ăn uống, không hút đờm sâu, không truyền dịch; nắm tay, nói khẽ, người vẫn nghe. Hỏi trạm y tế giấy báo tử.',
-      'If doctor and family have decided on care at home until the end: call the doctor in charge, the palliative team or the health station to come now, and ask for medicine against pain, breathlessness and phlegm; 115 if it is beyond bearing or nothing was decided. On the side, head raised, moist lips, no forced food or drink, no deep suction, no drips; hold a hand and speak softly, hearing stays. The health station tells about the death notice.',
+      'Nếu bác sĩ và gia đình đã quyết chăm cuối đời ở nhà: gọi bác sĩ theo dõi, đội giảm nhẹ hay trạm y tế đến xem ngay, xin thuốc cho đau, khó thở, đờm; 115 khi không chịu nổi hoặc chưa ai quyết định. Nằm nghiêng, kê cao đầu, lau và thấm ẩm môi, không ép ăn uống, không hút đờm sâu, không truyền dịch; nắm tay, nói khẽ, người vẫn nghe.',
+      'If doctor and family have decided on care at home until the end: call the doctor in charge, the palliative team or the health station to come now, with medicine for pain, breathlessness and phlegm; 115 if it is beyond bearing or nothing was decided. On the side, head raised, moist lips, no forced food or drink, no deep suction, no drips; hold a hand and speak softly, hearing stays.',
     ),
   },
   {
@@ -450,7 +450,7 @@ export const mindTopics: readonly Topic[] = [
     watch: watchedMood,
   },
   {
-    heard: `giảm thuốc ngủ | thuốc ngủ … giảm | thuốc ngủ … nghiện | bỏ dần thuốc ngủ | thuốc ngủ lâu | thuốc ngủ … giảm liều | seduxen … giảm | nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
+    heard: `giảm thuốc ngủ | ngưng thuốc an thần | ngừng thuốc an thần | bỏ thuốc an thần | ngung thuoc an than | thuốc ngủ … giảm | thuốc ngủ … nghiện | bỏ dần thuốc ngủ | thuốc ngủ lâu | thuốc ngủ … giảm liều | seduxen … giảm | nghiện thuốc ngủ | lệ thuộc thuốc ngủ | thuốc ngủ … muốn bỏ | bỏ thuốc ngủ | cai thuốc ngủ | thuốc ngủ … bỏ không được | nghiện seduxen | seduxen … năm | nghiện thuốc an thần | thuốc ngủ mấy năm | nghien thuoc ngu | thuoc ngu … muon bo | addicted to sleeping pills | diazepam … years`,
     unless: `${wantsToDie} | uống cả vỉ | uống hết vỉ | quá liều | … viên một lúc | lơ mơ | overdose | mất ngủ kinh niên | mất ngủ … năm`,
     who: 'adult',
     about: 'psychiatry',
@@ -495,7 +495,7 @@ export const mindTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'people',
-      'Bạn không phải chịu một mình: chọn một người lớn tin được (cô, chị, cô giáo, y tá trường) đi cùng, chuyện khám được giữ kín. Siêu âm xem tuổi thai sớm thì còn nhiều lựa chọn; không tự mua thuốc phá thai, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm) để được nghe và giúp nói với ba mẹ; nếu bị ép thì nói với bác sĩ, 111 hoặc công an.',
+      'Bạn không phải chịu một mình: chọn một người lớn tin được (chị, cô giáo) đi cùng, chuyện khám được giữ kín. Siêu âm sớm thì còn nhiều lựa chọn; không tự mua thuốc phá thai, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm) để được nghe và giúp nói với ba mẹ; nếu bị ép thì nói với bác sĩ, 111 hoặc công an.',
       'You need not bear this alone: choose an adult you trust (aunt, sister, teacher, school nurse) to come along; the visit is confidential. An early ultrasound leaves more choices; buy no abortion pills and go to no hidden clinic. Under 18 call 111 (free, day and night) to be heard and helped to tell your parents; if you were forced tell the doctor, 111 or the police.',
     ),
     watch: {
@@ -504,7 +504,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `biến mất | giá mà … không dậy | ngủ luôn không dậy | ngủ mãi | ngủ luôn | không dậy nữa | nghĩ giá mà | ước mình ngủ luôn | nếu bị xe tông | xe tông chết | đi theo ông | đi theo bà | đi theo ôn | chết quách | sống chi cho | gánh nặng cho | không có mình thì | không có em thì | không vì con thì | bien mat | ngu mai | khong day nua | nghi gia ma | wish i could disappear | not wake up | better off without me`,
+    heard: `biến mất | giá mà … không dậy | ngủ luôn không dậy | =ngủ mãi | muon ngu mai | ngủ luôn | không dậy nữa | nghĩ giá mà | ước mình ngủ luôn | nếu bị xe tông | xe tông chết | đi theo ông | đi theo bà | đi theo ôn | chết quách | sống chi cho | gánh nặng cho | không có mình thì | không có em thì | không vì con thì | bien mat | khong day nua | nghi gia ma | wish i could disappear | not wake up | better off without me`,
     beside: `chưa làm gì | chưa tính | không định | chưa chuẩn bị | không tính | nghĩ | ước | muốn | thấy mình | nói | chua lam gi | khong dinh | chua tinh | nghi | noi | thoughts | wish | plan`,
     unless: `vết … biến mất | mụn … biến mất | hết đau | triệu chứng biến mất | nốt … biến mất | phim | con chó`,
     yearsMin: 10,
@@ -532,8 +532,8 @@ export const mindTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'people',
-      'Nghe tiếng lạ, nghi bị hại là bệnh, không phải tại nết hay ma nhập: đừng cãi, đừng cười, nói chậm, giữ nhà yên, cất dao, giữ chìa khóa xe. Rủ đi khám vì “mất ngủ, mệt” cùng người được tin nhất; mang thuốc và giấy cũ, nói ngừng thuốc từ hôm nào. Không chịu đi: hỏi trạm y tế xã, bệnh viện tâm thần. Không cúng thay khám, không xích, không lén bỏ thuốc. Dọa hại ai: gọi 115, 113.',
-      'Voices and the fear of being harmed are an illness, no bad character or ghost: do not argue or laugh, speak slowly, keep the house quiet, put away knives and vehicle keys. Offer to go “for the sleep” with whoever is trusted most; bring medicines and papers, tell since when they were stopped. If refused ask the health station or psychiatric hospital. No rituals instead, no chains, no hidden drugs. With threats call 115 or 113.',
+      'Nghe tiếng lạ, nghi bị hại là bệnh, không phải ma nhập: đừng cãi, đừng cười, nói chậm, giữ nhà yên, cất dao, giữ chìa khóa xe. Rủ đi khám vì “mất ngủ” cùng người được tin nhất; mang thuốc, giấy cũ, nói ngừng thuốc từ hôm nào. Không chịu đi: hỏi trạm y tế, bệnh viện tâm thần. Không cúng thay khám. Dọa hại ai: gọi 115, 113.',
+      'Voices and the fear of being harmed are an illness: do not argue or laugh, speak slowly, keep the house quiet, put away knives and vehicle keys. Offer to go “for the sleep” with whoever is trusted most; bring medicines and papers, tell since when they were stopped. If refused ask the health station or psychiatric hospital. No rituals instead. With threats call 115 or 113.',
     ),
     watch: {
       vi: 'dọa hay đánh người, nói muốn chết, bỏ ăn uống, sốt, lơ mơ, co giật, mấy đêm không ngủ kèm kích động',
@@ -550,8 +550,8 @@ export const mindTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Đang ổn nhờ thuốc thì không tự ngừng, giảm, không uống bù gấp đôi khi quên, không dùng thuốc của người khác: bác sĩ giảm từng bước, thường sau nhiều tháng khỏe. Uống lithium: hỏi mấy tháng thử nồng độ, thận, tuyến giáp một lần, uống đủ nước. Có thai, làm đêm, lái xe, đi xa thì nói trước. Hỏi lấy thuốc, tiêm ở trạm y tế, bảo hiểm trả gì.',
-      'While well on medicine do not stop or reduce it, do not double after a missed one, take nobody else’s: the doctor tapers it, usually after many months. With lithium ask how often level, kidneys and thyroid are tested, and drink enough. Tell of pregnancy, night work, driving or travel. Ask about getting it at the health station and what insurance pays.',
+      'Đang ổn nhờ thuốc thì không tự ngừng, giảm, không uống bù gấp đôi khi quên, không dùng thuốc của người khác: bác sĩ giảm từng bước, thường sau nhiều tháng khỏe. Uống lithium: hỏi mấy tháng thử nồng độ, thận, tuyến giáp một lần, uống đủ nước. Có thai, làm đêm, lái xe, đi xa thì nói trước. Hỏi lấy thuốc, tiêm ở trạm y tế.',
+      'While well on medicine do not stop or reduce it, do not double after a missed one, take nobody else’s: the doctor tapers it, usually after many months. With lithium ask how often level, kidneys and thyroid are tested, and drink enough. Tell of pregnancy, night work, driving or travel. Ask about getting it at the health station.',
     ),
     watch: {
       vi: 'mất ngủ lại nhiều đêm, nghe tiếng lạ, nói muốn chết; uống lithium mà run nhiều, nôn, tiêu chảy, đi loạng choạng',
@@ -609,7 +609,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `từng nghiện | từng dùng đá | từng xài | từng chơi cỏ | cai được … năm | cai được … tháng | cai 1 năm | cai … tháng | bỏ được 1 năm | tung nghien`,
+    heard: `từng nghiện | từng dùng đá | từng xài | từng chơi cỏ | cai được … năm | cai được … tháng | cai 1 năm | =cai … tháng | bỏ được 1 năm | tung nghien`,
     beside: `đá | cỏ | ma túy | ma tuý | heroin | hàng đá | ngáo | cần sa | thuốc lắc | meth`,
     unless: `${wantsToDie} | ${voices} | rượu | thuốc lá | không ngủ | kích động | đập phá | game`,
     about: 'psychiatry',
@@ -626,7 +626,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chia tay | thi rớt | thi trượt | rớt đại học | tủi thân | dễ khóc | trống trải | =nhớ nhà | buồn buồn | buồn thiu | buồn mấy bữa | khóc xong | khóc rồi thôi | hay thở dài | tui than | thi rot | homesick | broke up`,
+    heard: `chia tay | thi rớt | thi trượt | rớt đại học | tủi thân | dễ khóc | =nhớ nhà | buồn buồn | buồn thiu | buồn mấy bữa | khóc xong | khóc rồi thôi | hay thở dài | tui than | thi rot | homesick | broke up | =trống trải`,
     unless: `${wantsToDie} | ${voices} | ${lowMood} | ${afterBirth} | ${talkWished} | ${burnout} | dại dột đã | bỏ ăn | không ăn | không ngủ | mất ngủ | sụt | không tắm | nhốt mình | rạch | đau ngực | khó thở | biến mất | ngủ mãi | chia tay … đánh | ép quan hệ | cặp đôi | kiểm soát | bạn gái ghen`,
     yearsMin: 10,
     about: 'psychology',
@@ -634,14 +634,14 @@ export const mindTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không phải bệnh và không cần thuốc: kể với người tin được, giữ giờ ngủ, ra ngoài đi bộ, bớt mạng xã hội, không rượu. Nhiều tuần không bớt, mất ngủ, bỏ ăn, bỏ việc thì xin “tư vấn tâm lý”; học sinh gặp phòng tâm lý trường.',
-      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease and are no illness that needs pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. If it lasts for weeks, or without sleep, food or work ask for “tư vấn tâm lý” (a psychologist); pupils ask the school’s counsellor.',
+      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không cần thuốc: kể với người tin được, giữ giờ ngủ, ra ngoài đi bộ, bớt mạng xã hội, không rượu. Nhiều tuần không bớt, mất ngủ, bỏ ăn, bỏ việc thì xin “tư vấn tâm lý”; học sinh gặp phòng tâm lý trường.',
+      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease without pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. If it lasts for weeks, or without sleep, food or work ask for “tư vấn tâm lý” (a psychologist); pupils ask the school’s counsellor.',
     ),
     watch: watchedMood,
   },
   {
-    heard: `sợ sấm | sợ độ cao | sợ máy bay | sợ đi máy bay | sợ kim tiêm | sợ máu | =sợ chó | sợ không gian kín | sợ thang máy | sợ ma | sợ bóng tối | sợ tối | sợ ghế nha khoa | so sam | so do cao | phobia | fear of flying | afraid of needles`,
-    unless: `${wantsToDie} | ${voices} | chó cắn | sốt | ngất | chảy máu | mri | cộng hưởng từ | cong huong tu | chụp | nội soi | thử máu | xét nghiệm | lấy máu | tiêm phòng | tiêm vắc xin`,
+    heard: `sợ sấm | sợ độ cao | sợ máy bay | sợ đi máy bay | sợ kim tiêm | =sợ chó | sợ không gian kín | sợ thang máy | sợ bóng tối | sợ ghế nha khoa | so sam | so do cao | phobia | fear of flying | afraid of needles | =sợ máu | =sợ ma | =sợ tối`,
+    unless: `${wantsToDie} | ${voices} | chó cắn | sốt | ngất | chảy máu | mri | cộng hưởng từ | cong huong tu | chụp | nội soi | thử máu | xét nghiệm | lấy máu | tiêm phòng | tiêm vắc xin | cong tu | chụp ct | chui vào máy | chui vao`,
     about: 'psychology',
     of: 'psychology psychiatry child_psychiatry pediatrics dentistry',
     isLeading: true,
@@ -660,7 +660,7 @@ export const mindTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Tuổi dậy thì hay đóng cửa, cáu, ít kể mà vẫn ăn, ngủ, học, có bạn thì thường không phải bệnh: gõ cửa, hỏi ngắn, nghe nhiều, cùng ăn cơm, không lục điện thoại, không so sánh. Bị cô lập, bắt nạt: tin con, ghi lại, gặp cô chủ nhiệm và phòng tâm lý trường; gọi 111 (miễn phí) để được hướng dẫn. Ít nói, học sút, bỏ thú vui nhiều tuần thì khám tâm lý.',
+      'Tuổi dậy thì hay đóng cửa, cáu, ít kể mà vẫn ăn, ngủ, học, có bạn thì thường không phải bệnh: gõ cửa, hỏi ngắn, nghe nhiều, cùng ăn cơm, không lục điện thoại, không so sánh. Bị cô lập, bắt nạt: tin con, ghi lại, gặp cô chủ nhiệm và phòng tâm lý trường; gọi 111 (miễn phí). Ít nói, học sút, bỏ thú vui nhiều tuần thì khám tâm lý.',
       'Teenagers who shut the door, snap and tell little, yet eat, sleep, study and have friends, are usually not ill: knock, ask briefly, listen, eat together, no searching of phones, no comparing. If shut out or bullied believe the child, write it down, see the teacher and the school’s counsellor; 111 (free) advises. Silence, falling marks and lost interest for weeks: see psychology.',
     ),
     watch: watchedHarm,

@@ -14,13 +14,13 @@ const watchedBurn = {
   vi: 'đỏ lan, chảy mủ hôi, sốt, đau tăng, vùng bỏng trắng bệch hoặc mất cảm giác',
   en: 'spreading redness, foul pus, fever, growing pain, a burn that turns white or numb',
 };
-const cosmetic = `=cắt mí | =nâng mũi | sửa mũi | =nâng ngực | túi ngực | =làm ngực | =hút mỡ | cấy mỡ | tiêm tan mỡ | filler | tiêm meso | cat mi | sua mui | tui nguc | hut mo | cay mo | tiem meso | nose job | breast implant | breast implants | implants | tummy tuck | liposuction | eyelid surgery`;
+const cosmetic = `=cắt mí | =nâng mũi | sửa mũi | =nâng ngực | túi ngực | =làm ngực | =hút mỡ | cấy mỡ | tiêm tan mỡ | filler | tiêm meso | cat mi | sua mui | tui nguc | hut mo | cay mo | tiem meso | nose job | breast implant | breast implants | tummy tuck | liposuction | eyelid surgery`;
 const cosmeticTrouble = `sưng cứng | sưng đỏ | nóng đỏ | cục cứng đỏ | chảy dịch | rỉ nước | dịch đục | dịch hơi đục | có mủ | ra mủ | chảy mủ | sốt | bầm tím | đau nhiều | đau hơn | ri nuoc | dich hoi duc | ra mu | sot | sung cung | do cung | leaking | red and warm | pus | fever`;
 
 /** Burns, bites, spots, scars and what is done for looks. Ours, from common practice; not reviewed. */
 export const skinTopics: readonly Topic[] = [
   {
-    heard: `cháy nắng | bỏng nắng | rát nắng | nắng rát | nắng … lột | nắng … rát | phơi nắng … rát | đi biển … đỏ rát | chay nang | bong nang | phoi nang … rat | di bien … do rat | sunburn | sunburnt | sunburned | sun burn`,
+    heard: `cháy nắng | bỏng nắng | =rát nắng | nắng rát | nắng … lột | nắng … rát | phơi nắng … rát | đi biển … đỏ rát | chay nang | bong nang | phoi nang … rat | di bien … do rat | sunburn | sunburnt | sunburned | sun burn`,
     unless: `${grave} | ${feverFigures} | buồn nôn | nôn | chóng mặt | say nắng | sốc nhiệt | shivering | shivers | nauseous | dizzy | heatstroke`,
     about: 'dermatology',
     of: 'dermatology burns pediatrics',
@@ -36,7 +36,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bô xe | pô xe | =ống bô | ống pô | bo xe | po xe | ong bo xe | dầu … bắn | dầu … văng | =bắn dầu | văng mỡ | mỡ … bắn | dau … ban len | dầu ăn chấm | phong dau an | bị bỏng nhẹ | bỏng nhẹ | bong nhe | chạm bàn là | bị bàn là | bàn ủi | =chạm nồi | bong dau ngon tay | than bắn | tàn rơi | exhaust burn | exhaust pipe burn | motorbike pipe | touched the exhaust | touched the pan | saigon kiss`,
+    heard: `bô xe | pô xe | =ống bô | ống pô | bo xe | po xe | ong bo xe | dầu … bắn | dầu … văng | =bắn dầu | mỡ … bắn | dau … ban len | dầu ăn chấm | phong dau an | bị bỏng nhẹ | bỏng nhẹ | bong nhe | chạm bàn là | bị bàn là | bàn ủi | =chạm nồi | bong dau ngon tay | tàn rơi | exhaust burn | exhaust pipe burn | motorbike pipe | touched the exhaust | touched the pan | saigon kiss | =văng mỡ | =than bắn`,
     beside: `đồng xu | dong xu | hạt đậu | hột đậu | hạt đỗ | hạt gạo | hạt ngô | hạt tiêu | nắp chai | nap chai | nhỏ xíu | tí xíu | chấm nhỏ | lấm tấm | cham cham | một đốm | một chấm | một vệt | 1 vệt | không phồng | chưa phồng | khong phong | da non | khô rồi | bong vảy | phỏng nhẹ | bỏng nhẹ | bong nhe | thâm | thẹo | sẹo | coin | fingernail | healed | healing | pink`,
     unless: `${inflamed} | ${wideBurn} | mắt cộm | nhìn mờ | co kéo | eye`,
     about: 'general_surgery',
@@ -51,7 +51,7 @@ export const skinTopics: readonly Topic[] = [
     watch: watchedBurn,
   },
   {
-    heard: `nước sôi … phồng | nước canh … phồng | mì tôm … phồng | nước mì … phồng | nước canh … bỏng | dầu … phồng | bô xe … phồng | ống bô … phồng | phỏng … phồng | bỏng … phồng | bỏng … bóng nước | phỏng bô | phỏng dầu | nước sôi đổ | nuoc soi … phong | nuoc soi do | mi tom … phong | bo xe … phong | bong … phong rop | phong rop … bang | nươc canh … bỏng | boiling water … blister | burn … blister | hot oil … blister`,
+    heard: `nước sôi … phồng | nước canh … phồng | mì tôm … phồng | nước mì … phồng | nước canh … bỏng | dầu … phồng | bô xe … phồng | ống bô … phồng | phỏng … phồng | bỏng … phồng | bỏng … bóng nước | =phỏng bô | =phỏng dầu | nước sôi đổ | nuoc soi … phong | nuoc soi do | mi tom … phong | bo xe … phong | bong … phong rop | phong rop … bang | nươc canh … bỏng | boiling water … blister | burn … blister | hot oil … blister`,
     unless: `bỏng nắng | cháy nắng | sunburn | sẹo | seo | năm trước | năm ngoái | hồi nhỏ | từ bé | từ nhỏ | bỏng điện | điện giật | hóa chất | axit | xăng | vôi | đồng xu | hạt đậu | hạt ngô | hạt đỗ`,
     about: 'burns',
     of: 'burns general_surgery pediatric_surgery plastic_surgery dermatology pediatrics emergency',
@@ -65,7 +65,7 @@ export const skinTopics: readonly Topic[] = [
     watch: watchedBurn,
   },
   {
-    heard: `sẹo bỏng | seo bong | sẹo … co kéo | seo … co keo | sẹo … co rút | sẹo co | vết bỏng cũ | bỏng … ghép da | bong … ghep da | da ghép | da ghep | bỏng … co rút | graft … burn | burn scar | burn scars`,
+    heard: `sẹo bỏng | seo bong | sẹo … co kéo | seo … co keo | sẹo … co rút | vết bỏng cũ | bỏng … ghép da | bong … ghep da | da ghép | da ghep | bỏng … co rút | graft … burn | burn scar | burn scars`,
     unless: `${inflamed} | tuần trước | hôm qua | thâm đen`,
     about: 'burns',
     of: 'burns plastic_surgery dermatology rehabilitation',
@@ -110,25 +110,8 @@ export const skinTopics: readonly Topic[] = [
     watch: watchedSkin,
   },
   {
-    heard: `ong mật | ong đốt | ong chích | ong chich | ong dot | ong mat | bee sting | bee stings | stung by a bee | wasp sting`,
-    beside: `2 not | hai nốt | 1 con | một mũi | mot mui | một phát | mot phat | 1 mũi | một con | one bee | one sting | chỉ ngứa | chi ngua | sưng chút | sưng một chút | sung mot chut | only local`,
-    unless: `${grave} | ${feverFigures} | vò vẽ | vo ve | bắp cày | nhiều mũi | chục | trong miệng | =lưỡi | =môi | mí mắt | mề đay | tức ngực | choáng | đỏ lan | tongue | lips | hives | dizzy`,
-    of: 'dermatology allergy_immunology toxicology emergency general_internal pediatrics',
-    isLeading: true,
-    isAfter: true,
-    says: step(
-      'firstaid',
-      'Một vết ong chích: gạt ngòi ra, rửa xà phòng, chườm mát qua vải, tháo nhẫn; không bôi vôi, nước mắm, kem đánh răng. Chỗ chích sưng ngứa thường giảm trong vài ngày; hỏi dược sĩ thuốc ngứa. Từng sưng môi, khó thở vì ong thì khám hỏi thuốc mang theo người.',
-      'One bee sting: scrape the sting out, soap and water, cool it through a cloth, take off rings; no lime, fish sauce or toothpaste. Local swelling and itch usually ease within days; ask the pharmacist about the itch. Whoever once had swollen lips or trouble breathing from a sting should ask for medicine to carry.',
-    ),
-    watch: {
-      vi: 'khó thở, sưng môi lưỡi, nổi mề đay khắp người, choáng, nôn, tiểu đỏ, đỏ đau lan rộng',
-      en: 'trouble breathing, swollen lips or tongue, hives all over, faintness, vomiting, red urine, spreading painful redness',
-    },
-  },
-  {
-    heard: `muỗi đốt | muỗi cắn | muỗi chích | muoi dot | muoi can | rệp | vắt cắn | đỉa cắn | dĩn | mosquito bites | bed bug | bed bugs | sand fly | sandfly | sand flies | leech bites | leech bite | insect bites | flea bites`,
-    unless: `${inflamed} | quầng đỏ | tiểu đường | sốt xuất huyết | dengue | aspirin | won't stop | oozing | không cầm`,
+    heard: `muỗi đốt | muỗi cắn | muỗi chích | muoi dot | muoi can | rệp | dĩn | mosquito bites | bed bug | bed bugs | sand fly | sandfly | sand flies | insect bites | flea bites`,
+    unless: `tiểu cầu | tieu cau | như muỗi đốt | nhu muoi dot | như muỗi cắn | nhu muoi can | lấm tấm | bầm | platelet | platelets | ${inflamed} | quầng đỏ | tiểu đường | sốt xuất huyết | dengue | aspirin | won't stop | oozing | không cầm`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology allergy_immunology infectious_disease',
@@ -143,7 +126,7 @@ export const skinTopics: readonly Topic[] = [
   },
   {
     heard: `quầng đỏ | đỏ nóng lan | đỏ nóng loang | đỏ … lan rộng | đỏ lan | đỏ lên cả cẳng | do len ca cang | sưng đỏ … lan | do lan | do nong lan | nóng đỏ … lan | redness spread | redness spreading | redness … spreading | red area … growing | red until | past the pen line`,
-    unless: `hồi tháng | năm ngoái | đã khỏi | vết mổ | vết khâu | khớp | gối | mí mắt | nhìn | mắt | bà đẻ | vú | bẹn | vùng kín | last year`,
+    unless: `hồi tháng | năm ngoái | đã khỏi | vết mổ | vết khâu | khớp | gối | mí mắt | nhìn | mắt | bà đẻ | vú | vùng bẹn | ngứa bẹn | nấm bẹn | vùng kín | last year`,
     about: 'general_internal',
     of: 'dermatology general_internal general_surgery infectious_disease vascular_surgery pediatrics',
     isOfNow: true,
@@ -158,7 +141,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dị ứng thuốc | dị ứng kháng sinh | uống … nổi ban | uong … noi ban | thuốc … nổi ban | thuốc … phát ban | amoxicillin … ban | amox … mẩn | nổi mẩn … amox | mẩn đỏ … amox | kháng sinh … ban đỏ | spots … after amoxicillin | rash … antibiotics | antibiotics … red spots | antibiotics … rash | rash after amoxicillin`,
+    heard: `dị ứng thuốc | dị ứng kháng sinh | uống … nổi ban | kháng sinh … mề đay | khang sinh … me day | uống … nổi mề đay | allopurinol … ngứa | allopurinol … ngua | allopurinol … ban | allopurinol … nổi | uong … noi ban | thuốc … nổi ban | thuốc … phát ban | amoxicillin … ban | amox … mẩn | nổi mẩn … amox | mẩn đỏ … amox | kháng sinh … ban đỏ | spots … after amoxicillin | rash … antibiotics | antibiotics … red spots | antibiotics … rash | rash after amoxicillin | rash from`,
     unless: `${grave} | thẻ dị ứng | tiền sử | từng bị | năm ngoái | năm trước | hồi nhỏ | bong da | loét miệng | lở miệng | sưng mặt | sưng môi | sưng mắt`,
     about: 'dermatology',
     of: 'dermatology allergy_immunology general_internal pediatrics',
@@ -191,7 +174,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bớt xanh | vết bớt | cái bớt | bớt đỏ | bớt nâu | bớt cà phê | bot xanh | vet bot | cai bot | mongolian spot | birthmark | birth mark | mark on baby's bottom`,
+    heard: `bớt xanh | vết bớt | cái bớt | =bớt đỏ | bớt nâu | bớt cà phê | bot xanh | vet bot | cai bot | mongolian spot | birthmark | birth mark | mark on baby's bottom`,
     unless: `${grave} | loét | chảy máu | to nhanh | lan nhanh | bị đánh | bạo hành`,
     about: 'dermatology',
     of: 'dermatology pediatrics neonatology',
@@ -235,7 +218,7 @@ export const skinTopics: readonly Topic[] = [
     watch: watchedSkin,
   },
   {
-    heard: `sẹo rỗ | lỗ rỗ | seo ro | rỗ mặt | acne scars | vết thâm | thâm đen chi chít | tham den chi chit | mo tham | mờ thâm | để lại thâm | khỏi thâm | hyperpigmentation | dark marks | dark spots … bites | mụn lưng`,
+    heard: `sẹo rỗ | =lỗ rỗ | seo ro | =rỗ mặt | acne scars | vết thâm | thâm đen chi chít | tham den chi chit | =mờ thâm | để lại thâm | khỏi thâm | hyperpigmentation | dark marks | dark spots … bites | mụn lưng`,
     unless: `${inflamed} | giãn tĩnh mạch | phù | tiểu đường | hoại tử | ngón`,
     about: 'dermatology',
     of: 'dermatology plastic_surgery',
@@ -250,8 +233,8 @@ export const skinTopics: readonly Topic[] = [
   },
   {
     // Rows above know the pain that stays; this one is for the first days.
-    heard: `zona | giời leo | dời leo | gio leo | gioi leo | shingles | mụn nước … từng chùm | mụn nước từng chùm | mụn nước thành chùm | mụn nước … thành dải | dải mụn nước | chùm mụn nước | mun nuoc … tung chum | stripe of blisters | band of blisters`,
-    unless: `${grave} | khô rồi | đã khô | đóng vảy | sau zona | tháng trước | tháng nay | vắc xin | vaccine | tiêm ngừa | chích ngừa | tiêm phòng | phòng zona | ngừa zona | vẫn đau | còn đau | đã khỏi | khỏi rồi | vùng kín | sinh dục | =môi | ở môi | healed`,
+    heard: `zona | giời leo | =dời leo | gioi leo | shingles | mụn nước … từng chùm | mụn nước từng chùm | mụn nước thành chùm | mụn nước … thành dải | dải mụn nước | chùm mụn nước | mun nuoc … tung chum | stripe of blisters | band of blisters`,
+    unless: `old shingles | shingles pain | đau sau zona | ${grave} | khô rồi | đã khô | đóng vảy | sau zona | tháng trước | tháng nay | vắc xin | vaccine | tiêm ngừa | chích ngừa | tiêm phòng | phòng zona | ngừa zona | vẫn đau | còn đau | đã khỏi | khỏi rồi | vùng kín | sinh dục | =môi | ở môi | healed`,
     who: 'adult',
     about: 'dermatology',
     of: 'dermatology ophthalmology infectious_disease neurology general_internal',
@@ -285,7 +268,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `da kho ngua | da khô ngứa | khô tróc vảy | da khô nứt | da cá | vảy cá | tróc da đầu ngón | troc da dau ngon | da tay ngua nut | da kho nut | kho nut ne | dry itchy skin`,
+    heard: `da kho ngua | da khô ngứa | khô tróc vảy | da khô nứt | =da cá | =vảy cá | tróc da đầu ngón | troc da dau ngon | da tay ngua nut | da kho nut | kho nut ne | dry itchy skin`,
     unless: `${inflamed} | vàng da | thận | nước tiểu sẫm | lòng bàn chân | bong vảy toàn thân`,
     who: 'adult',
     about: 'dermatology',
@@ -345,8 +328,8 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `${cosmetic} | xóa xăm | xoá xăm | tattoo removal | xăm … laser | xăm hỏng | xoa xam | xam long may | nose filler | hair transplant | cấy tóc | chích xơ`,
-    unless: `${inflamed} | =dịch | =đục | vỡ túi | túi vỡ | cục cứng | nhìn mờ | mắt mờ | mờ mắt | mat mo | sụp mí | trắng bệch | tím đen | blurry | blurred | white skin | căng đau | bầm tím nhiều | đau nhiều | đau tăng | đau hơn | chóng mặt | choáng | tím tái | hôm qua | hôm nay | sáng nay | yesterday | today | numb | hard lump | harder`,
+    heard: `${cosmetic} | xóa xăm | xoá xăm | tattoo removal | xăm … laser | xăm hỏng | xoa xam | xam long may | nose filler | hair transplant | cấy tóc`,
+    unless: `sưng cứng | sung cung | chảy dịch | rỉ nước | ri nuoc | to hẳn | to han len | căng tức | cang tuc | sốt | ${inflamed} | =dịch | =đục | vỡ túi | túi vỡ | cục cứng | nhìn mờ | mắt mờ | mờ mắt | mat mo | sụp mí | trắng bệch | tím đen | blurry | blurred | white skin | căng đau | bầm tím nhiều | đau nhiều | đau tăng | đau hơn | chóng mặt | choáng | tím tái | hôm qua | hôm nay | sáng nay | yesterday | today | numb | hard lump | harder`,
     who: 'adult',
     about: 'plastic_surgery',
     of: 'plastic_surgery dermatology',
