@@ -2,7 +2,7 @@ import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 const thinnersAndStents = `stent | đặt stent | stent mạch | stent tim | đặt stent mạch | đặt stent tim | coronary stent | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | dabigatran | sintrom | warfarin | acenocoumarol | plavix | clopidogrel | brilinta | ticagrelor | thuốc loãng máu | thuốc chống đông | chống đông máu | van tim cơ học | blood thinner | blood thinners`;
-const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | cấu không | véo không | ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
+const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | =cấu không | véo không | =ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
 const fromThePool = 'đột ngột | tiểu đường | đái tháo đường | bỏng | nửa người | sau tai biến | stroke | diabetes';
 const migraine = `đau nửa đầu | nhức nửa đầu | giật nửa đầu | đau … nửa đầu | nhức … nửa đầu | nửa bên đầu | đau một bên đầu | đau 1 bên đầu | nhức một bên đầu | nhức 1 bên đầu | giật một bên đầu | giật 1 bên đầu | đau nửa bên đầu | migraine | migraines`;
 const againAndAgain = `tháng nào | mỗi tháng | hàng tháng | hằng tháng | lần một tháng | lần 1 tháng | tháng 2 lần | tháng 3 lần | tháng 4 lần | tháng 3 4 lần | tháng 2 3 lần | tháng 4 5 lần | tháng vài lần | tháng mấy lần | tháng đôi ba lần | mỗi tuần | tuần nào | hàng tuần | tuần vài lần | tuần 1 lần | tuần 2 lần | tuần 3 lần | tuần 1 2 lần | tuần 2 3 lần | tuần một hai lần | mấy năm nay | nhiều năm | từ hồi | từ thời | từ bé | từ nhỏ | từ lúc | lâu nay | lâu rồi | kinh niên | mãn tính | mạn tính | năm nay | năm rồi | bị mấy năm | đã lâu | twice a week | times a week | years | chronic | a month | a week | every month | every week | for years`;
@@ -22,7 +22,7 @@ const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | b�
 const plates = `nẹp … lấy ra | đinh … lấy ra | vít … lấy ra | nẹp cộm | nẹp … cộm | tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
 const overactive = `cổ hơi to | cổ to | sút … ăn khỏe | sụt … ăn khỏe | ăn khỏe … sút | ăn khỏe … sụt | sút … ăn vẫn | sụt … ăn vẫn | sút … tay run | sụt … tay run | sút … run tay | sụt … run tay | tay run … sút | tay run … sụt | mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
 const blackFoot = `ngón chân … đen | ngón chân … thâm đen | ngón chân … đen thui | ngón chân … hôi | ngón chân … hoại tử | ngón chân … tím đen | ngón cái … đen | ngón cái … tím đen | ngón cái … hôi | ngón út … đen | bàn chân … đen | bàn chân … hôi | bàn chân … hoại tử | gót chân … đen | thâm đen … mu bàn chân | đen … mu bàn chân | hôi … mu bàn chân | sưng lên mu bàn chân | sưng … mu bàn chân | loét chân … hôi | loét … mủ … chân | chân … loét … hôi | black toe | toe … black | foot … smells`;
-const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
+const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | =giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
 const diabetic = 'tiểu đường | đái tháo đường | đường huyết | diabetes | diabetic';
 const watchedFoot = {
   vi: 'sốt, rét run, đỏ sưng lan lên cẳng chân, bàn chân lạnh tím, lơ mơ, nôn nhiều',
@@ -69,7 +69,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'vảy nến | vẩy nến | psoriasis',
+    heard: 'vảy nến | =vẩy nến | psoriasis',
     beside: `sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen`,
     about: 'dermatology',
     of: 'dermatology rheumatology',
@@ -120,7 +120,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
+    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | =cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
     unless: `văng | bắn vào | bắn vô | đau dữ | đau nhức | nhức mắt | đột ngột | mờ hẳn | mủ | đổ ghèn | đốm trắng | hóa chất | chấn thương | quẹt | sudden | severe pain | pus`,
     about: 'ophthalmology',
     of: 'ophthalmology',
@@ -138,7 +138,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đo kính | đo mắt kính | đo độ cận | đo khúc xạ | cắt kính | thay kính cận | làm kính | kính lão | glasses prescription | eye test for glasses | new glasses`,
+    heard: `=đo kính | đo mắt kính | đo độ cận | đo khúc xạ | =cắt kính | thay kính cận | =làm kính | kính lão | glasses prescription | eye test for glasses | new glasses`,
     unless: 'đột ngột | tự nhiên mờ | màn đen | chớp sáng | ruồi bay | đau mắt | đỏ mắt | sau mổ | sudden | flashes',
     who: 'adult',
     about: 'ophthalmology',
@@ -376,7 +376,7 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `tiểu đêm | đái đêm | tiểu yếu | đái yếu | tiểu phải rặn | đái phải rặn | tiểu … phải rặn | dòng tiểu yếu | tia tiểu yếu | tiểu xong vẫn | tiểu không hết | tiểu chưa hết | đái không hết | tiểu lắt nhắt | đái lắt nhắt | đêm đi tiểu | đêm dậy tiểu | đêm dậy đái | đêm đái | đêm đi đái | weak stream | getting up at night to pee`,
     unless:
-      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood',
+      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood | =mẹ | =má | =bà | =vợ | =mạ | =chị | tiểu hồng | nước tiểu hồng | buốt | mother | wife',
     who: 'man',
     yearsMin: 45,
     about: 'urology',
@@ -688,7 +688,7 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: `leo … thở dốc | leo … thở như trâu | cầu thang … thở như trâu | cầu thang … thở dốc | leo … thở mạnh | leo … hụt hơi | leo len … tho doc | lên tầng … thở | out of breath … stairs | breathless on stairs`,
-    unless: `đau ngực | tức ngực | ngất | nằm … ho | ho ra máu | sốt | một chân | covid | hen | lúc nghỉ | suy tim | bầu | thai | chest pain | fever | pregnant`,
+    unless: `đau ngực | tức ngực | ngất | nằm … ho | ho ra máu | sốt | một chân | covid | hen | lúc nghỉ | suy tim | bầu | thai | chest pain | fever | pregnant | copd | tắc nghẽn | bụi phổi | giãn phế quản | xơ phổi`,
     who: 'adult',
     of: 'pulmonology cardiology general_internal hematology',
     isAfter: true,
@@ -767,7 +767,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `squat | tập gym | spinning | tập spin | đạp xe spin | tập nặng | thách đấu | thử thách | chạy giải | chạy trail | fitness challenge | squats | tap gym`,
+    heard: `squat | tập gym | spinning | tập spin | đạp xe spin | tập nặng | =thách đấu | thử thách | chạy giải | chạy trail | fitness challenge | squats | tap gym`,
     beside: `coca | cô ca | nâu sậm | nâu sẫm | nước trà | trà đặc | trà đậm | sậm như | sẫm màu | tiểu đỏ | tiểu sẫm | tiểu sậm | dark urine | cola | brown`,
     of: 'nephrology general_internal emergency orthopedics urology',
     isOfNow: true,

@@ -18,7 +18,7 @@ const bellyWatched = {
 /** Stomach, bowels, liver, and what a surgeon sees, as families tell of it. Common practice; not reviewed. */
 export const bellyTopics: readonly Topic[] = [
   {
-    heard: `đầy bụng | đầy hơi | chướng bụng | chướng hơi | sình bụng | bụng trướng | trướng bụng | bụng chướng | bụng óc ách | ì ạch | ậm ạch | anh ách | ợ hơi | ợ liên tục | ợ hoài | ợ như ếch | xì hơi nhiều | xì hơi hoài | đánh rắm nhiều | sôi bụng | bụng … sôi | sôi ùng ục | bụng kêu | bụng … ọc ọc | ăn không tiêu | khó tiêu | chậm tiêu | ăn mau no | ăn ít là no | ăn ít đã no | bao tử … sôi | day bung | soi bung | chuong bung | bloating | bloated | gassy | little gas | burping | burps | burpy | indigestion`,
+    heard: `đầy bụng | đầy hơi | chướng bụng | chướng hơi | sình bụng | bụng trướng | trướng bụng | bụng chướng | bụng óc ách | ì ạch | ậm ạch | anh ách | =ợ hơi | ợ liên tục | ợ hoài | ợ như ếch | xì hơi nhiều | xì hơi hoài | đánh rắm nhiều | sôi bụng | bụng … sôi | sôi ùng ục | bụng kêu | bụng … ọc ọc | ăn không tiêu | khó tiêu | chậm tiêu | ăn mau no | ăn ít là no | ăn ít đã no | bao tử … sôi | day bung | soi bung | chuong bung | bloating | bloated | gassy | little gas | burping | burps | burpy | indigestion`,
     unless: `${notEveryday} | tiêu chảy | đi lỏng | nôn nhiều | ói nhiều | mới mổ | sau mổ | ung thư | xơ gan | báng | cổ trướng | nuốt nghẹn | hóa trị | morphin | chưa đi cầu | chưa đi ngoài | uống sữa | trào ngược | ợ chua | ợ nóng | xương ức | breastbone | heartburn`,
     who: 'adult',
     of: ofBelly,
@@ -31,7 +31,7 @@ export const bellyTopics: readonly Topic[] = [
     watch: bellyWatched,
   },
   {
-    heard: `ợ chua | ợ nóng | trào ngược | nóng rát sau xương ức | nóng rát … xương ức | nóng … xương ức | rát … xương ức | nóng rát … lên cổ | chua lên miệng | chua lên cổ | nước chua | ngược lên cổ | trào lên cổ | acid reflux | acid trouble | heartburn | burning behind … breastbone | burn … behind … breastbone | sour burps | sour burning | gerd`,
+    heard: `ợ chua | ợ nóng | trào ngược | nóng rát sau xương ức | nóng rát … xương ức | nóng … xương ức | rát … xương ức | nóng rát … lên cổ | chua lên miệng | chua lên cổ | =nước chua | ngược lên cổ | trào lên cổ | acid reflux | acid trouble | heartburn | burning behind … breastbone | burn … behind … breastbone | sour burps | sour burning | gerd`,
     unless: `${notEveryday} | gắng sức | lan ra tay | lan lên hàm | nuốt nghẹn | nuốt đau | barrett | nghẹn | phân hơi sậm | phân hơi sẫm | phan hoi sam | phân sậm`,
     who: 'adult',
     of: `${ofBelly} ent cardiology pulmonology`,
@@ -88,7 +88,7 @@ export const bellyTopics: readonly Topic[] = [
     watch: bellyWatched,
   },
   {
-    heard: `viên sắt … phân | uống sắt … phân | phân đen … sắt | uống sắt nên | sắt … đi cầu đen | sắt … phân đen | sat … phan den | sắt nên đi cầu | phân đen … bismuth | bismuth | thanh long … đỏ | thanh long ruột đỏ | củ dền | dưa hấu … đỏ | iron tablets … black | black … iron tablets | beetroot | dragon fruit`,
+    heard: `viên sắt … phân | uống sắt … phân | phân đen … sắt | uống sắt nên | sắt … đi cầu đen | sắt … phân đen | sat … phan den | sắt nên đi cầu | phân đen … bismuth | bismuth | thanh long … đỏ | thanh long ruột đỏ | =củ dền | dưa hấu … đỏ | iron tablets … black | black … iron tablets | beetroot | dragon fruit`,
     beside: `phân | đi cầu | đi ngoài | đi tiêu | ói | nôn | poop | stool | stools | vomit`,
     unless: `chóng mặt | choáng | hoa mắt | ngất | xỉu | mệt lả | hôi tanh | tanh hôi | thối khắm | hắc ín | nhựa đường | sệt | nhão | dính | đau dạ dày | đau bao tử | ibuprofen | thuốc khớp | giảm đau | chống đông | loãng máu | xơ gan | dizzy | faint | sticky | tarry`,
     of: `${ofBelly} hematology obstetrics colorectal_surgery emergency pediatrics`,
@@ -103,7 +103,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `say xe | say tàu | say sóng | chống say | buồn nôn khi đi xe | nôn khi đi xe | ói khi đi xe | đi xe là ói | đi xe là nôn | tàu xe là … ói | buon non khi di xe | seasick | carsick | travel sick | motion sickness`,
+    heard: `say xe | say tàu | say sóng | =chống say | buồn nôn khi đi xe | nôn khi đi xe | ói khi đi xe | đi xe là ói | đi xe là nôn | tàu xe là … ói | buon non khi di xe | seasick | carsick | travel sick | motion sickness`,
     unless: `đột ngột | dữ dội | yếu tay | nói khó | tai nạn | máu`,
     isLasting: true,
     of: `${ofBelly} neurology ent pediatrics emergency preventive_medicine`,
@@ -253,7 +253,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tia máu | sợi máu | sợi đỏ | vệt máu | vài tia máu | máu tươi lẫn | red threads | red streaks | streaks of blood`,
+    heard: `tia máu | sợi máu | =sợi đỏ | vệt máu | vài tia máu | máu tươi lẫn | red threads | red streaks | streaks of blood`,
     beside: `nôn | ói | mửa | retched | retching | vomit | vomited | vomiting | threw up`,
     unless: `thanh long | dưa hấu | củ dền | đi ngoài | đi cầu | phân | ho | đờm | đàm | khạc | mũi | răng | xơ gan | bé`,
     who: 'adult',
@@ -448,7 +448,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `há miệng | hở miệng | toác | thấy lớp mỡ | lộ mỡ | thấy mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da`,
+    heard: `há miệng | hở miệng | =toác | thấy lớp mỡ | =lộ mỡ | =thấy mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da`,
     beside: `rách | đứt | vết | cắt | cứa | chém | giẫm | đâm | té | cut | wound | sliced`,
     unless: `khó thở | lòi ruột | hậu môn | âm đạo | tầng sinh môn | mắt | vết mổ | sinh mổ | môi`,
     of: 'general_surgery orthopedics emergency plastic_surgery pediatrics pediatric_surgery',

@@ -6,6 +6,7 @@ import type { Topic } from './topic.ts';
 export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sẹo lồi | sẹo lõm | xóa sẹo | xoá sẹo | =trị nám | tàn nhang | trẻ hóa da | botox | keloid',
+    unless: `bại não | co cứng | co gồng | gồng | tai biến | đột quỵ | co giật nửa mặt | cerebral palsy | spastic | stroke`,
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
@@ -68,7 +69,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard:
-      'bệnh trĩ | trĩ độ | trĩ nội | trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
+      'bệnh trĩ | trĩ độ | trĩ nội | =trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
     about: 'colorectal_surgery',
     atMost: 'routine',
     isLasting: true,
@@ -185,6 +186,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
+    unless: `lết quẹt | loet quet | quẹt dép`,
     who: 'adult',
     isTonight: true,
     about: 'general_surgery',
@@ -298,7 +300,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
+    heard: `chó cắn | mèo cắn | =chó cào | mèo cào | dơi cắn | =khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by | bị chó cào`,
     // “Chỗ cắn” of a snake reads like “chó cắn”.
     unless:
       'rắn | bị rắn | rắn cắn | rắn … cắn | rắn lục | rắn hổ | rắn cạp | rắn chàm | rắn choàm | rắn độc | con rắn | ong đốt | snake',
@@ -360,7 +362,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'gãy … lòi xương | lòi xương | gãy xương hở | open fracture',
+    heard: 'gãy … lòi xương | =lòi xương | gãy xương hở | open fracture',
     inEmergency: true,
     says: step(
       'hospital',

@@ -42,8 +42,8 @@ const graftRunsOut = {
 } as const;
 
 /** What makes a heart's matter one of now. */
-const ofHeartNow = `khó thở | hụt hơi | vã mồ hôi | ngất | xỉu | đau ngực dữ | tức ngực | nặng ngực | đau thắt | short of breath | fainted | sweating`;
-const sightOfBlood = `thấy máu … xỉu | thấy máu … ngất | thấy máu là xỉu | thấy máu là ngất | nhìn kim | sợ kim | lấy máu … lả | lấy máu … xỉu | lấy máu … ngất | do thấy máu | lúc hiến máu | đứng chào cờ | chào cờ … xây xẩm | đứng lâu … xây xẩm | đứng lâu … choáng | đứng lâu … xỉu | faint … blood | faint … needle`;
+const ofHeartNow = `khó thở | hụt hơi | vã mồ hôi | ngất | =xỉu | đau ngực dữ | tức ngực | =nặng ngực | đau thắt | short of breath | fainted | sweating`;
+const sightOfBlood = `thấy máu … xỉu | thấy máu … ngất | thấy máu là xỉu | thấy máu là ngất | nhìn kim | sợ kim | lấy máu … lả | lấy máu … xỉu | lấy máu … ngất | do thấy máu | hiến máu … xỉu | hiến máu … ngất | hiến máu … xây xẩm | hiến máu … choáng | đứng chào cờ | chào cờ … xây xẩm | đứng lâu … xây xẩm | đứng lâu … choáng | đứng lâu … xỉu | faint … blood | faint … needle`;
 /** “Mạch 58”, “nhịp còn 54”. */
 const pulses = (min: number, max: number) =>
   Array.from({ length: max - min + 1 }, (_, at) =>
@@ -100,6 +100,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `nhắm không kín | không nhắm kín | mắt … không nhắm | mắt nhắm không | nhăn trán không được | không nhăn trán được | chảy ra mép | nước chảy ra khóe miệng | chảy ra một bên miệng | méo miệng | miệng méo | méo mồm | mồm méo | miệng lệch | lệch miệng | liệt mặt | liệt dây 7 | liệt dây thần kinh 7 | liệt dây thần kinh số 7 | liệt dây vii | liệt vii | bell's palsy | bells palsy | facial palsy | facial paralysis | drooping face`,
+    saidWithout: `hồi phục | đỡ nhiều | đỡ gần hết | gần khỏi | đã khỏi | năm ngoái | năm trước | di chứng | % back | 90 | almost back | recovered | last year | years ago`,
     beside: `không nhắm | nhắm không | nhắm hok | nhắm hông | nhắm hem | không khép | nhăn trán | liệt dây | liệt vii | liệt mặt | bell's | bells | facial palsy | facial paralysis | can't close | cannot close | won't close`,
     of: 'neurology ent rehabilitation traditional_medicine ophthalmology stroke',
     says: step(
@@ -259,7 +260,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thuốc lao | đang điều trị lao | đang chữa lao | uống thuốc kháng lao | thuốc kháng lao | phác đồ lao | rifampicin | tb medicine | tb medication | tuberculosis treatment`,
+    heard: `=thuốc lao | đang điều trị lao | đang chữa lao | uống thuốc kháng lao | thuốc kháng lao | phác đồ lao | rifampicin | tb medicine | tb medication | tuberculosis treatment | uống thuốc lao | thuốc chống lao`,
     // Without its mark the water pipe is the same word.
     unless: 'hút thuốc lao | hút thuốc lào | hút lào | cai thuốc lào | điếu',
     of: 'tuberculosis pulmonology infectious_disease hepatology dermatology',
@@ -311,6 +312,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `sertralin | sertraline | zoloft | fluoxetin | fluoxetine | prozac | escitalopram | lexapro | cipralex | paroxetin | paroxetine | citalopram | venlafaxin | venlafaxine | mirtazapin | mirtazapine | thuốc trầm cảm | thuốc chống trầm cảm | antidepressant | antidepressants`,
+    unless: `tramadol | vã mồ hôi | giật | sốt | sweating | fever`,
     beside: `bỏ thuốc | ngừng thuốc | ngưng thuốc | nghỉ thuốc | hết thuốc | sắp hết | chưa thấy đỡ | chưa đỡ | không đỡ | chưa thấy đơ | kê đơn | kê tiếp | xin thuốc | giảm liều | tác dụng phụ | buồn nôn | days left | left | run out | running out | refill | prescription | stop | side effects | get it here`,
     who: 'adult',
     about: 'psychiatry',
@@ -542,7 +544,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
+    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | =nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
     beside: `nghỉ | đứng lại | dừng lại | ngồi | ngậm | xịt | gắng sức | rest | stop | stopping`,
     unless: `không tức ngực | hết hạn | âm tính | trào ngược | ợ`,
     of: 'cardiology general_internal emergency geriatrics pediatric_cardiology pediatrics',
@@ -558,7 +560,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `xỉu | bị xỉu | xiu | ngất | bị ngất | ngất xỉu | tối mắt ngã | tối sầm | gục xuống | lả đi | fainted | passed out | blacked out`,
+    heard: `=xỉu | bị xỉu | ngất | bị ngất | ngất xỉu | tối mắt ngã | gục xuống | lả đi | fainted | passed out | blacked out | xiu xuong | xiu luon | tối sầm … ngã | tối sầm … gục | tối sầm … té | xiu vai giay | xiu may giay | xiu vai phut | xiu 1 lan | xiu 2 lan`,
     beside: `giây | tỉnh liền | tỉnh lại | tỉnh ngay | tỉnh dậy | lần | nay khỏe | bình thường | giờ tỉnh | seconds | came round | fine now`,
     unless: `${sightOfBlood} | giật | co giật | động kinh | đường | insulin | thai | bầu | sau sinh | điện giật | té đập | đập đầu | ho rũ | năm ngoái | hồi nhỏ | máy tạo nhịp | pregnant | seizure`,
     of: 'cardiology neurology general_internal emergency pediatric_cardiology pediatrics geriatrics',
@@ -753,7 +755,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `an cung | an cung ngưu | nattokinase | chích máu … ngón tay | chích … đầu ngón | chich mau … ngon | chích đầu ngón tay | nặn máu | giờ vàng | dấu hiệu đột quỵ | nhận biết đột quỵ | dấu hiệu tai biến | quy tắc fast | prick fingers | prick … fingers | golden time | golden hour`,
+    heard: `an cung ngưu | nattokinase | chích máu … ngón tay | chích … đầu ngón | chich mau … ngon | chích đầu ngón tay | nặn máu | giờ vàng | dấu hiệu đột quỵ | nhận biết đột quỵ | dấu hiệu tai biến | quy tắc fast | prick fingers | prick … fingers | golden time | golden hour | uống an cung | uong an cung | viên an cung | vien an cung | mua an cung | an cung để | an cung phòng | an cung ngừa | an cung cho`,
     beside: `đột quỵ | tai biến | dot quy | stroke`,
     unless: `đang méo | vừa méo | sáng nay | hôm nay | hôm qua | this morning | yesterday`,
     of: 'stroke neurology cardiology general_internal emergency geriatrics traditional_medicine',
@@ -915,7 +917,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | chân voi | chan voi | lymphedema | lymphoedema`,
+    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | =chân voi | lymphedema | lymphoedema`,
     of: 'vascular_surgery oncology rehabilitation general_surgery dermatology infectious_disease general_internal',
     isAfter: true,
     isLasting: true,

@@ -9,8 +9,8 @@ const justNow = `hôm nay | sáng nay | trưa nay | chiều nay | tối nay | đ
 const weeksOfCough = `ho … tuần | ho … tháng | ho dai dẳng | ho kéo dài | ho lâu | ho hoài | ho mãi | ho dai | ho suốt | ho miết | ho … cả tháng | ho … nửa tháng | chronic cough | persistent cough | cough for … weeks | cough for … months | cough … weeks | cough … months | coughing for`;
 const consumptive = `${wasting} | gầy rộc | gầy tọp | gầy nhom | ốm o | ốm nhách | mồ hôi … đêm | đêm … mồ hôi | tối … mồ hôi | mồ hôi ướt áo | ướt áo … mồ hôi | vã mồ hôi đêm | sốt về chiều | sốt chiều | chiều … sốt | sốt nhẹ về chiều | sốt nhẹ … chiều | gai gai rét | ớn lạnh về chiều | chiều … ớn lạnh | gai rét | mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | mồ hôi ban đêm | mồ hôi về đêm | night sweats | evening fever`;
 const palePerson = `xây xẩm | choáng váng | nhợt | tóc rụng | rụng tóc | móng giòn | da xanh | da xanh xao | xanh xao | xanh lè | xanh lét | da tái | mặt tái | môi nhợt | nhợt nhạt | da nhợt | niêm mạc nhợt | hơi xanh | người xanh | thiếu máu | hoa mắt | chóng mặt | pale | dizzy | anaemia | anemia`;
-const tired = `leo cầu thang … mệt | lên cầu thang … mệt | lên lầu … mệt | leo cầu thang … thở | lên lầu … thở | làm tí là mệt | làm chút là mệt | đi chút là mệt | mệt rã | thiếu sức | mệt hoài | mệt mỏi | hay mệt | mau mệt | nhanh mệt | mệt suốt | lúc nào cũng mệt | người mệt | mệt lắm | mệt nhiều | đuối sức | uể oải | rã rời | tired all the time | always tired | tired | fatigue | exhausted`;
-const slowHeadache = `như đội mũ | như đội nón | như đội cái | nón … chật | mũ … chật | như có vòng | như kẹp | ê ẩm đầu | như bị siết | như siết | bị siết | siết quanh đầu | như bó chặt | bó chặt đầu | như đội mũ chật | như đeo vòng | căng đầu | nặng đầu | nặng trĩu đầu | đau đầu … thái dương | nhức đầu … thái dương | thái dương … đau | đau đầu … sau gáy | đau đầu … gáy | nhức đầu … gáy | đau đầu … văn phòng | đau đầu … máy tính | tension headache | tight band`;
+const tired = `leo cầu thang … mệt | lên cầu thang … mệt | lên lầu … mệt | leo cầu thang … thở | lên lầu … thở | làm tí là mệt | làm chút là mệt | đi chút là mệt | mệt rã | thiếu sức | mệt hoài | mệt mỏi | hay mệt | mau mệt | nhanh mệt | mệt suốt | lúc nào cũng mệt | người mệt | mệt lắm | mệt nhiều | đuối sức | uể oải | =rã rời | tired all the time | always tired | tired | fatigue | exhausted`;
+const slowHeadache = `như đội mũ | như đội nón | như đội cái | nón … chật | mũ … chật | như có vòng | như kẹp | ê ẩm đầu | như bị siết | như siết | bị siết | siết quanh đầu | như bó chặt | bó chặt đầu | như đội mũ chật | như đeo vòng | =căng đầu | =nặng đầu | nặng trĩu đầu | đau đầu … thái dương | nhức đầu … thái dương | thái dương … đau | đau đầu … sau gáy | đau đầu … gáy | nhức đầu … gáy | đau đầu … văn phòng | đau đầu … máy tính | tension headache | tight band`;
 const stomach = `đau bao tử | đau dạ dày | đau thượng vị | đau vùng thượng vị | đau trên rốn | đau vùng trên rốn | đau … trên rốn | trên rốn … đau | xót ruột | xót bụng | bụng cồn cào | cồn cào bao tử | cồn cào ruột | bao tử cồn cào | dạ dày cồn cào | rát bao tử | rát dạ dày | nóng rát thượng vị | bao tử đau | đau bụng lúc đói | đau lúc đói | viêm dạ dày | viêm bao tử | loét dạ dày | loét bao tử | stomach pain | stomach ache | burning stomach | stomach … burning | gastritis`;
 const painPills = `ibuprofen | diclofenac | voltaren | meloxicam | mobic | celecoxib | piroxicam | naproxen | aspirin | thuốc khớp | thuốc đau khớp | thuốc xương khớp | thuốc lang | ông lang | thầy lang | thuốc nam | thuốc giảm đau | giảm đau | thuốc đau lưng | thuốc đau nhức | thuốc nhức | thuốc tễ | painkillers`;
 
@@ -170,6 +170,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `nổi gân xanh | gân xanh nổi | gân xanh ngoằn ngoèo | gân xanh … chân | chân … gân xanh | bắp chân … gân xanh | gân xanh như mạng nhện | tĩnh mạch mạng nhện | giãn tĩnh mạch | suy giãn tĩnh mạch | giãn tĩnh mạch chân | suy tĩnh mạch | varicose | varicose veins | spider veins`,
+    before: `mổ laser | đốt laser | mổ tĩnh mạch | laser suy tĩnh mạch | laser tĩnh mạch | bơm keo | chích xơ | vein surgery`,
     unless: `tĩnh mạch tinh | tĩnh mạch thừng | thừng tinh | tĩnh mạch thực quản | varicocele | bìu | bụng … gân xanh | ngực … gân xanh | vú | ${withChild} | =đỏ | đỏ cứng | sưng đỏ | nóng đỏ | cứng đau | =nóng | loét | chảy dịch | chảy máu | ra máu | máu bắn | máu phun | vỡ | cứng như | cứng … đau | sưng đau | sưng to | hơi sưng | sưng một | bắp chân sưng | khó thở | đau ngực | red | hot | ulcer | bleeding | swollen`,
     about: 'vascular_surgery',
     of: 'vascular_surgery cardiology cardiac_surgery general_surgery general_internal diagnostic_imaging',
@@ -188,7 +189,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tay … sưng | tay … phù | tay … to dần | cánh tay … sưng | cánh tay … phù | cánh tay … to | tay … nặng dần | sưng tay | phù tay | phù bạch huyết | tay voi | arm … swollen | arm … swelling | swollen arm | lymphedema | lymphoedema`,
+    heard: `tay … sưng | tay … phù | tay … to dần | cánh tay … sưng | cánh tay … phù | cánh tay … to | tay … nặng dần | sưng tay | phù tay | phù bạch huyết | arm … swollen | arm … swelling | swollen arm | lymphedema | lymphoedema`,
     beside: `ung thư vú | mổ vú | cắt vú | đoạn nhũ | nạo hạch nách | vét hạch | breast cancer | mastectomy`,
     unless: `${grave} | =đỏ | đỏ lên | sưng đỏ | đỏ nóng | nóng đỏ | nóng rát | đau nhiều | lan nhanh | tím tái | gãy | bị té | bị ngã | mới ngã | mới té | red | hot | fell`,
     who: 'adult',
@@ -356,7 +357,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nuốt nghẹn | nuốt cơm nghẹn | nuốt … nghẹn | nghẹn … cháo | nuốt vướng | nuốt mắc | ăn … nghẹn | nghẹn khi ăn | ăn cơm … nghẹn | nghẹn … cơm | food sticks | food gets stuck | difficulty swallowing | trouble swallowing`,
+    heard: `nuốt nghẹn | nuốt cơm nghẹn | nuốt … nghẹn | nghẹn … cháo | nuốt vướng | nuốt mắc | ăn … nghẹn | nghẹn khi ăn | ăn cơm … nghẹn | food sticks | food gets stuck | difficulty swallowing | trouble swallowing | nghẹn cơm`,
     unless: `tai biến | đột quỵ | parkinson | hóc | xương cá | mắc xương | ${justNow} | sốt | khó thở | nhân giáp | tuyến giáp | bướu | nghẹn ngào | nghẹn ngực | khàn tiếng | ${bloody} | stroke | fish bone`,
     who: 'adult',
     about: 'gastroenterology',
@@ -412,7 +413,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi ngoài lỏng | đi lỏng | bị chảy | di long | di ngoai … lan | loose stool | loose stools | the runs | tummy bug | traveller's diarrhoea | bali belly | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
+    heard: `đi ngoài lỏng | đi lỏng | =bị chảy | di long | di ngoai … lan | loose stool | loose stools | the runs | tummy bug | traveller's diarrhoea | bali belly | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | =đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
     beside: `hôm nay | sáng nay | hôm qua | tối qua | đêm qua | từ sáng | từ tối | từ đêm | từ trưa | từ chiều | ngày nay | hôm nay | bữa nay | ngày | hôm | bữa | ăn | yesterday | today | last night | since | days | after`,
     unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | táo bón | phân cứng | mới đi | bị bón | months | years | chemo`,
     who: 'adult',
@@ -446,7 +447,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `táo bón | bị bón | hay bón | bón lâu | phân cứng | phân … cứng | phân khô | ngày mới đi cầu | ngày mới đi ngoài | ngày mới đi tiêu | ngày mới đi một lần | ngày mới đi 1 lần | ngày … mới đi cầu | ngày … mới đi ngoài | ngày không đi cầu | ngày không đi ngoài | ngày chưa đi cầu | ngày chưa đi ngoài | đi cầu khó | đi ngoài khó | khó đi cầu | khó đi ngoài | rặn không ra | bơm đít | bơm hậu môn | thụt hậu môn | thụt tháo | constipation | constipated`,
+    heard: `táo bón | =bị bón | hay bón | bón lâu | phân cứng | phân … cứng | phân khô | ngày mới đi cầu | ngày mới đi ngoài | ngày mới đi tiêu | ngày mới đi một lần | ngày mới đi 1 lần | ngày … mới đi cầu | ngày … mới đi ngoài | ngày không đi cầu | ngày không đi ngoài | ngày chưa đi cầu | ngày chưa đi ngoài | đi cầu khó | đi ngoài khó | khó đi cầu | khó đi ngoài | rặn không ra | bơm đít | bơm hậu môn | thụt hậu môn | thụt tháo | constipation | constipated`,
     unless: `${grave} | ${bloody} | ${wasting} | ${withChild} | sau sinh | không trung tiện | không xì hơi | không đánh rắm | chướng | trướng | đau bụng | đau quặn | nôn | ói | morphin | morphine | tramadol | codein | clozapin | olanzapin | thuốc tâm thần | opioid | ung thư | lúc táo | khi táo | trĩ | nứt | mệt mỏi … tăng cân | sợ lạnh | sốt | 38 | bloated | hard belly | ache | pain`,
     who: 'adult',
     of: 'gastroenterology colorectal_surgery general_surgery general_internal geriatrics nutrition family_medicine',
@@ -500,7 +501,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sán chó | sán mèo | toxocara | giun đũa chó | giun lươn | strongyloides | sán lá gan | sán dải | sán dây | nhiễm sán | nhiễm ký sinh trùng | ký sinh trùng`,
+    heard: `=sán chó | sán mèo | toxocara | giun đũa chó | giun lươn | strongyloides | sán lá gan | sán dải | =sán dây | nhiễm sán | nhiễm ký sinh trùng | ký sinh trùng | nhiễm sán chó | bị sán chó`,
     unless: `${grave} | sốt rét | u gan | áp xe | co giật | sán não`,
     of: 'infectious_disease dermatology general_internal gastroenterology laboratory pediatrics allergy_immunology',
     isAfter: true,
@@ -594,7 +595,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `bạch cầu cao | bạch cầu tăng | bạch cầu hơi cao | bạch cầu … cao | tăng bạch cầu | bạch cầu thấp | bạch cầu giảm | giảm bạch cầu | bạch cầu … thấp | tiểu cầu cao | tiểu cầu tăng | tăng tiểu cầu | hồng cầu nhỏ | mcv thấp | high white cells | high white blood | low white blood | high platelets`,
-    unless: `${grave} | ${withChild} | bạch cầu cấp | ung thư máu | hóa trị | ${wasting} | bầm | chảy máu | hạch | đau bụng | leukaemia | leukemia | bruis | bleeding`,
+    unless: `${grave} | ${withChild} | bạch cầu cấp | ung thư máu | hóa trị | ${wasting} | bầm | chảy máu | hạch | đau bụng | leukaemia | leukemia | bruis | bleeding | tiểu cầu thấp | tiểu cầu còn | tiểu cầu giảm | xanh đi | da xanh | bệnh viện lớn | có con | vợ chồng`,
     of: 'hematology general_internal laboratory health_checkup infectious_disease pediatrics family_medicine',
     isAfter: true,
     atMost: 'routine',
@@ -627,7 +628,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gút … năm | gout … năm | gút mãn | gút mạn | gút lâu | gút tái phát | bị gút lâu | gút … tái đi tái lại | nổi u cục … gút | gút … u cục | hạt tophi | tophi | gout for … years | chronic gout`,
+    heard: `gút … năm | gout … năm | gút mãn | gút mạn | gút lâu | gút tái phát | bị gút lâu | gút … tái đi tái lại | nổi u cục … gút | gút … u cục | hạt tophi | tophi | gout for … years | chronic gout | gút … tháng | hay bị sưng đau ngón chân | hay bị sưng ngón chân | hay sưng ngón chân cái | hay sưng đau ngón chân cái | ngón chân cái … mỗi tháng | ngón chân cái … tháng một lần | ngón chân cái … tháng 1 lần | gout … times a year`,
     unless: `${grave} | ${justNow} | rét run | không đi được | không đi nổi | chảy mủ | vỡ | mặt tròn | mới thay khớp`,
     who: 'adult',
     about: 'rheumatology',
@@ -638,8 +639,8 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'pill',
-      'Gút nhiều năm cần thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
-      'Gout of years needs regular medicine for uric acid, not only pills for the pain: see rheumatology or internal medicine, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
+      'Gút nhiều năm hay đau lại cần hỏi thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
+      'Gout of years, or that keeps coming back, calls for regular medicine against uric acid, not only pills for the pain: see rheumatology or internal medicine, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
     ),
     watch: {
       vi: 'khớp nóng đỏ kèm sốt rét run, cục vỡ chảy mủ, tiểu rất ít, phân đen',
@@ -666,7 +667,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Kidneys and urine
   {
-    heard: `tiểu ra máu | tiểu máu | đái ra máu | đái máu | nước tiểu có máu | nước tiểu màu đỏ | nước tiểu đỏ | tiểu đỏ | tiểu … màu đỏ | tiểu … hồng | nước tiểu hồng | blood in my urine | blood in … urine | red urine | bloody urine`,
+    heard: `tiểu ra máu | =tiểu máu | đái ra máu | đái máu | nước tiểu có máu | nước tiểu màu đỏ | nước tiểu đỏ | tiểu đỏ | tiểu … màu đỏ | tiểu … hồng | nước tiểu hồng | blood in my urine | blood in … urine | red urine | bloody urine`,
     unless: `${grave} | ${withChild} | hành kinh | thuốc lao | rifampicin | lao phổi | thanh long | củ dền | té | ngã | tai nạn | đặt jj | ống jj | sau tán sỏi | tán sỏi | sonde | thông tiểu | bí tiểu | không tiểu được | máu cục | quặn | sốt xuất huyết | vàng mắt | vàng da | nước cola | xá xị | cannot pee`,
     who: 'adult',
     about: 'urology',
@@ -739,6 +740,7 @@ export const innerTopics: readonly Topic[] = [
   // Fever and infections
   {
     heard: `sốt … đau hốc mắt | sốt … nhức hốc mắt | sốt … đau nhức hố mắt | sốt … nhức mắt | sốt … đau mỏi người | sốt … đau mình | sốt … đau người | sốt … ê ẩm | sốt … nhức hai | sốt … hốc mắt | sốt … hố mắt | sốt hai ngày | sốt ba ngày | sốt bốn ngày | sốt … ngày nay | sốt … bữa nay | sốt … hôm nay | sốt … nhức mỏi | sốt … đau nhức … người | sốt … đau nhức mình | sốt cao … ngày thứ | sốt … ngày thứ | sốt ngày thứ | sốt 2 ngày | sốt 3 ngày | sốt 4 ngày | sốt 5 ngày | nghi sốt xuất huyết | sốt xuất huyết | sợ sốt xuất huyết | phải sốt xuất huyết | dengue | fever … behind … eyes | fever … body aches | fever for … days`,
+    saidWithout: `xuất viện | ra viện | khỏi hẳn | đã khỏi | mới khỏi | hồi phục | discharged | recovered`,
     unless: `sau mổ | vết mổ | hóa trị | ho đờm | khạc đờm | tiểu buốt | tiểu rắt | đau họng | sổ mũi | chảy mũi | cúm a | cúm b | tiêm | chích ngừa | khỏi sốt xuất huyết | từng bị sốt xuất huyết | đi rừng | chemo | runny nose | sore throat`,
     who: 'adult',
     of: 'infectious_disease general_internal hematology family_medicine emergency',
@@ -804,7 +806,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thủy đậu | thuỷ đậu | trái rạ | bỏng rạ | phỏng dạ | chickenpox`,
+    heard: `thủy đậu | thuỷ đậu | =trái rạ | =bỏng rạ | =phỏng dạ | chickenpox`,
     unless: `${withChild} | tiêm thủy đậu | chích thủy đậu | vắc xin | ngừa thủy đậu | sẹo thủy đậu | hồi nhỏ | cho con bú | con tôi bị | vaccine | had chickenpox`,
     who: 'adult',
     of: 'infectious_disease dermatology general_internal family_medicine',
@@ -861,7 +863,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ăn tôm | ăn cua | ăn hải sản | ăn đậu phộng | ăn lạc | ăn nhộng | ăn trứng | ăn thịt bò | ăn bò | uống sữa | uống thuốc … nổi mẩn | dị ứng thuốc | dị ứng hải sản | dị ứng tôm | dị ứng đậu phộng | dị ứng thức ăn | food allergy | allergic to shrimp | allergic to seafood | allergic to peanut | drug allergy | allergic to penicillin`,
+    heard: `ăn tôm | =ăn cua | ăn hải sản | ăn đậu phộng | ăn lạc | ăn nhộng | ăn trứng | ăn thịt bò | =ăn bò | uống sữa | uống thuốc … nổi mẩn | dị ứng thuốc | dị ứng hải sản | dị ứng tôm | dị ứng đậu phộng | dị ứng thức ăn | food allergy | allergic to shrimp | allergic to seafood | allergic to peanut | drug allergy | allergic to penicillin`,
     beside: `thử dị ứng | test dị ứng | xét nghiệm dị ứng | tìm dị ứng | xem dị ứng | lần trước | mấy lần | lần nào | cứ ăn | mỗi lần ăn | từng bị | thẻ dị ứng | allergy test | tested | every time | last time`,
     unless: `đang khó thở | giờ khó thở | vẫn nổi thêm | đang nổi | mới nổi | tiếng rồi | mí mắt | vừa ăn | mới ăn | ${justNow} | tím | ngất | xỉu | just ate`,
     about: 'allergy_immunology',
@@ -901,7 +903,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `run tay … nghỉ | run tay phải | run tay trái | tay phải … run | tay trái … run | đi chậm … run | run … ngồi xem | tay run … không làm gì | tremor at rest | run như vê thuốc | vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
+    heard: `run tay … nghỉ | run tay phải | run tay trái | tay phải … run | tay trái … run | đi chậm … run | run … ngồi xem | tay run … không làm gì | tremor at rest | run như vê thuốc | =vê thuốc | run lúc nghỉ | run khi nghỉ | run … lúc nghỉ | run … khi nghỉ | run lúc ngồi | run khi ngồi | run … lúc ngồi | run … ngồi chơi | run … ngồi không | run … ngồi yên | run … để yên | bước ngắn | bước nhỏ | lê bước | lê chân | đi lụp chụp | chữ viết nhỏ | chữ nhỏ xíu | viết chữ nhỏ | =mặt đơ | mặt không cảm xúc | resting tremor | shaking at rest | shuffling`,
     beside: `run | tremor | shaking | shaky`,
     unless: `${grave} | parkinson | levodopa | madopar | sinemet | lồi mắt | mắt lồi | cổ to | sụt cân | sút cân | hồi hộp | cai rượu | bỏ rượu | uống rượu | hạ đường | vã mồ hôi | ${justNow} | lú lẫn | té đập đầu | thyroid`,
     who: 'adult',
@@ -952,7 +954,7 @@ export const innerTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `liệt nửa người … tập | tai biến … tập | đột quỵ … tập | nhồi máu não … tập | xuất huyết não … tập | tập … liệt nửa người | tập … sau tai biến | tập … sau đột quỵ | ra viện … muốn tập | stroke … rehab | stroke … physio | rehab … stroke`,
+    heard: `liệt nửa người … tập | tai biến … tập | đột quỵ … tập | nhồi máu não … tập | xuất huyết não … tập | tập … liệt nửa người | tập … sau tai biến | tập … sau đột quỵ | ra viện … muốn tập | stroke … rehab | stroke … physio | rehab … stroke | liệt nửa người … vịn`,
     unless: `${justNow} | mới bị | méo miệng | lơ mơ | sốt | co giật | tái phát | bị lại`,
     who: 'adult',
     about: 'rehabilitation',
@@ -1011,7 +1013,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Old age
   {
-    heard: `hay ngã | hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
+    heard: `hay ngã | =hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls | hay té ngã | hay bị té`,
     yearsMin: 60,
     unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip`,
     who: 'adult',
@@ -1028,6 +1030,21 @@ export const innerTopics: readonly Topic[] = [
       vi: 'ngã đập đầu (nhất là đang uống thuốc loãng máu), lơ mơ, nôn, đau háng không đứng được, ngất, yếu một bên, nói khó',
       en: 'a fall on the head (above all with blood thinners), drowsiness, vomiting, hip pain and unable to stand, fainting, weakness on one side, trouble speaking',
     },
+  },
+  {
+    heard: `gói khám người già | gói khám cho người già | gói khám người cao tuổi | khám tổng quát người già | khám tổng quát cho người già | bố mẹ … khám tổng quát | ba má … khám tổng quát | ba mẹ … khám tổng quát | cha mẹ … khám tổng quát | ông bà … khám tổng quát | khám tổng quát … bố mẹ | khám tổng quát … ba má | khám tổng quát … ba mẹ | khám tổng quát … ông bà | check-up for my parents | health check for my parents`,
+    unless: `${grave} | ${wasting} | ${bloody}`,
+    who: 'adult',
+    about: 'geriatrics',
+    of: 'geriatrics health_checkup general_internal family_medicine neurology',
+    isLasting: true,
+    isAfter: true,
+    answers: 'bao gồm | gồm những gì | khám những gì | gói nào | include',
+    says: step(
+      'question',
+      'Khám tổng quát người già: ngoài máu, nước tiểu, huyết áp, hỏi thêm điện tim, đo loãng xương, mắt, tai, răng, trí nhớ, thăng bằng và rà lại mọi thuốc đang uống. Kể cả điều nhỏ như tê tay, chóng mặt, ngã. Hay quên thuốc: hộp chia thuốc theo ngày, chuông báo, người nhà nhắc.',
+      'A check for the old: besides blood, urine and pressure ask about an ECG, bone density, eyes, hearing, teeth, memory, balance, and a review of all medicines. Tell small things too, such as numb hands, dizziness or falls. If tablets are forgotten: a box by days, an alarm, a relative who reminds.',
+    ),
   },
   // Medicines, alcohol, journeys
   {
@@ -1063,7 +1080,8 @@ export const innerTopics: readonly Topic[] = [
   },
   // Infections
   {
-    heard: `bao rách | rách bao | bao bị rách | bao cao su … rách | bao cao su … tuột | tuột bao | bao tuột | bao bị tuột | không dùng bao | không bao | không đeo bao | quên dùng bao | ép quan hệ | bị cưỡng | kim tiêm … đâm | kim … đâm vào | kim đâm | đâm phải kim | đạp phải kim tiêm | giẫm kim tiêm | kim tiêm … chảy máu | dính máu … có h | bắn máu vào mắt | máu bắn vào mắt | condom broke | condom slipped | condom came off | dam phai kim tiem | kim tiem dam | kim tiem … dam | rut kim … dam | kim chích … đâm | nghiện … cắn | cắn … nghiện | used needle | stuck my thumb | he has aids | needle stick | needlestick | pricked by a needle | without a condom | need pep | get pep`,
+    heard: `bao rách | rách bao | bao bị rách | bao cao su … rách | bao cao su … tuột | tuột bao | bao tuột | bao bị tuột | không dùng bao | không bao | không đeo bao | quên dùng bao | ép quan hệ | =bị cưỡng | kim tiêm … đâm | kim … đâm vào | kim đâm | đâm phải kim | đạp phải kim tiêm | giẫm kim tiêm | kim tiêm … chảy máu | dính máu … có h | bắn máu vào mắt | máu bắn vào mắt | condom broke | condom slipped | condom came off | dam phai kim tiem | kim tiem dam | kim tiem … dam | rut kim … dam | kim chích … đâm | nghiện … cắn | cắn … nghiện | used needle | stuck my thumb | he has aids | needle stick | needlestick | pricked by a needle | without a condom | need pep | get pep`,
+    saidWithout: `mủ | 4 hôm trước | 5 hôm trước | 6 hôm trước | bốn hôm trước | năm hôm trước | 4 ngày trước | 5 ngày trước | 6 ngày trước | bốn ngày trước | tuần trước | 1 tuần | một tuần | 2 tuần | hai tuần | 3 tuần | ba tuần | last week | weeks ago`,
     beside: `hôm nay | sáng nay | trưa nay | chiều nay | tối nay | tối qua | hôm qua | đêm qua | hôm kia | giờ trước | tiếng | vừa | mới | hồi nãy | 72 | 48 | phơi nhiễm | pep | last night | today | yesterday | hours | this morning | just`,
     unless: `nhiều năm trước | năm trước | năm ngoái | tháng trước | cách đây … năm | cách đây … tháng | cách đây hai tháng | âm tính rồi | đều âm | kim khâu | kim may | chích ngừa | last year | years ago | months ago`,
     about: 'infectious_disease',
@@ -1115,6 +1133,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `sxh ngày | sxh ngay | sốt xuất huyết ngày | sốt xuất huyết ngày thứ | ns1 dương | ns1 (+) | dengue day | dengue test positive | dengue positive | tiểu cầu … sốt xuất huyết | sốt xuất huyết … tiểu cầu | bị sxh | đang sốt xuất huyết | đang bị sốt xuất huyết | fever … platelets`,
+    saidWithout: `xuất viện | ra viện | khỏi hẳn | đã khỏi | mới khỏi | discharged`,
     unless: `khỏi sốt xuất huyết | hết sốt xuất huyết | sau sốt xuất huyết | tháng trước | năm ngoái | năm trước | ${withChild} | last year`,
     about: 'infectious_disease',
     of: 'infectious_disease general_internal pediatrics hematology emergency pediatric_infectious_disease',
@@ -1130,7 +1149,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `loét vảy đen | loét … vảy đen | nốt … vảy đen | vảy đen | vết loét đen | nốt loét đen | sốt mò | ve mò | mò đốt | black scab | eschar | scrub typhus`,
+    heard: `loét vảy đen | loét … vảy đen | nốt … vảy đen | vảy đen | vết loét đen | nốt loét đen | sốt mò | =ve mò | mò đốt | black scab | eschar | scrub typhus`,
     beside: `sốt | nóng | fever | đi rừng | rẫy | hiking | trek | camping`,
     unless: `mổ trâu | mổ bò | mổ dê | trâu chết | bò chết | than | khỏi rồi | đọc báo | đọc trên mạng | had scrub typhus | cured`,
     about: 'infectious_disease',
@@ -1180,7 +1199,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cẳng chân … đỏ … lan | cẳng chân … đỏ nóng | cẳng chân … đỏ rực | cẳng chân đỏ | chân … đỏ nóng lan | chân … sưng đỏ … lan | bàn chân … sưng đỏ lan | bàn tay … đỏ lan | đỏ lan | đỏ … lan lên | đỏ nóng … lan | vệt đỏ chạy | mảng đỏ … nóng rát | viêm mô tế bào | viêm quầng | cellulitis | redness … spreading | spreading redness | red streak`,
+    heard: `cẳng chân … đỏ … lan | cẳng chân … đỏ nóng | cẳng chân … đỏ rực | cẳng chân đỏ | chân … đỏ nóng lan | chân … sưng đỏ … lan | bàn chân … sưng đỏ lan | bàn tay … đỏ lan | =đỏ lan | đỏ … lan lên | đỏ nóng … lan | vệt đỏ chạy | mảng đỏ … nóng rát | viêm mô tế bào | viêm quầng | cellulitis | redness … spreading | spreading redness | red streak`,
     unless: `${withChild} | ngứa | mề đay | phát ban | ban đỏ | zona | bỏng | phỏng | rắn | rash | itchy | burn`,
     who: 'adult',
     of: 'infectious_disease general_surgery dermatology general_internal vascular_surgery orthopedics emergency endocrinology geriatrics oncology',
@@ -1232,7 +1251,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `tiết canh | raw blood pudding`,
-    unless: `sốt | rét run | đau đầu | nhức đầu | nôn | ói | tiêu chảy | đi ngoài | đau cơ | fever | headache | vomiting`,
+    unless: `sốt | rét run | đau đầu | nhức đầu | nôn | ói | tiêu chảy | đi ngoài | đau cơ | đau bụng | bụng đau | bã cà phê | nói tại | bảo tại | ${bloody} | fever | headache | vomiting`,
     about: 'infectious_disease',
     of: 'infectious_disease general_internal gastroenterology laboratory emergency',
     isAfter: true,
@@ -1265,7 +1284,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `quai bị | mumps`,
-    unless: `tinh hoàn | bìu | đau bụng | ói | nôn | đau đầu | cứng cổ | vắc xin | tiêm | chích ngừa | vô sinh | ${withChild} | testicle | vaccine`,
+    unless: `tinh hoàn | bìu | đau bụng | ói | nôn | đau đầu | cứng cổ | vắc xin | tiêm | chích ngừa | vô sinh | ${withChild} | testicle | vaccine | bi trái | bi phải | bi sưng | hòn dái`,
     of: 'infectious_disease pediatrics ent general_internal family_medicine preventive_medicine',
     isOfNow: true,
     says: step(
@@ -1298,7 +1317,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `con sán | ra sán | sán dẹt | sán dài | đốt sán | ra giun | con giun | giun bò | giun kim | eosinophil | eosinophils | bạch cầu ái toan | ái toan | ấu trùng sán | gạo lợn | tapeworm | worms in … stool | passed a worm`,
+    heard: `con sán | =ra sán | sán dẹt | sán dài | đốt sán | ra giun | con giun | giun bò | giun kim | eosinophil | eosinophils | bạch cầu ái toan | ái toan | ấu trùng sán | gạo lợn | tapeworm | worms in … stool | passed a worm`,
     unless: `${grave} | sán não | trùn quế | con giun đất`,
     of: 'infectious_disease gastroenterology general_internal pediatrics hematology dermatology laboratory allergy_immunology',
     isAfter: true,
@@ -1499,6 +1518,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `d-dimer | d dimer | ddimer`,
+    saidWithout: `đều bình thường | d-dimer bình thường | d dimer bình thường | d-dimer âm | all normal | all fine`,
     unless: `${grave} | ${withChild} | sưng chân | chân sưng | đau bắp chân | bắp chân … đau | ho ra máu | sau mổ | swollen leg`,
     who: 'adult',
     of: 'hematology cardiology vascular_surgery general_internal health_checkup laboratory',
@@ -1534,7 +1554,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Swallowed, breathed in, stung
   {
-    heard: `liếm … xà bông | liếm … xà phòng | liếm xà bông | liếm xà phòng | cục xà bông | liếm … nước rửa chén | nước rửa chén | nước rửa bát | nuốt … bọt | nuốt … xà phòng | kem đánh răng | nuốt kem | uống nước tắm | nuốt sữa tắm | uống … dầu gội | nuốt … dầu gội | liếm … kem | ăn … phấn | liếm son | ăn son | gói hút ẩm | hạt hút ẩm | nuốt … keo | licked soap | swallowed toothpaste | ate toothpaste | dish soap | silica gel | washing-up liquid`,
+    heard: `liếm … xà bông | liếm … xà phòng | liếm xà bông | liếm xà phòng | cục xà bông | liếm … nước rửa chén | nước rửa chén | nước rửa bát | nuốt … xà phòng | kem đánh răng | nuốt kem | uống nước tắm | nuốt sữa tắm | uống … dầu gội | nuốt … dầu gội | liếm … kem | ăn … phấn | liếm son | ăn son | gói hút ẩm | hạt hút ẩm | nuốt … keo | licked soap | swallowed toothpaste | ate toothpaste | dish soap | silica gel | washing-up liquid | nuốt … bọt xà`,
     beside: `liếm | nuốt | uống | ăn | bú | mút | nhai | licked | swallowed | ate | drank`,
     unless: `javel | thông cống | bồn cầu | tẩy | axit | vôi | chảy dãi | khó thở | ho sặc | ho nhiều | ói | nôn | lơ mơ | dị ứng | bleach | drain | choking | vomiting`,
     of: 'toxicology pediatrics emergency general_internal gastroenterology pediatric_emergency dermatology dentistry',
@@ -1644,7 +1664,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cá ngát | cá trê đâm | cá đâm | gai cá | ngạnh cá | cá chốt | cá đuối | cầu gai | nhum đâm | nhím biển | ca ngat | ca tre dam | catfish sting | stingray | sea urchin`,
+    heard: `cá ngát | cá trê đâm | =cá đâm | gai cá | ngạnh cá | cá chốt | cá đuối | cầu gai | nhum đâm | nhím biển | ca ngat | ca tre dam | catfish sting | stingray | sea urchin`,
     beside: `đâm | chích | chém | cắn | đạp | dẫm | giẫm | dam | chem | nhức | sưng | sting | stung | stepped`,
     unless: `khó thở | ngất | hóc xương | nuốt | ăn cá | đâm vào bụng | đâm vào ngực | đâm vào mắt`,
     of: 'toxicology general_surgery general_internal emergency orthopedics infectious_disease dermatology',
@@ -1661,7 +1681,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rết cắn | con rết | bò cạp chích | bọ cạp chích | bọ cạp đốt | bò cạp đốt | bo cap chich | bo cap dot | ret can | centipede | scorpion`,
+    heard: `rết cắn | =con rết | bò cạp chích | bọ cạp chích | bọ cạp đốt | bò cạp đốt | bo cap chich | bo cap dot | ret can | centipede | scorpion`,
     unless: `khó thở | sưng môi | sưng mặt | mề đay | ngất | lơ mơ | ngâm rượu | breath`,
     of: 'toxicology general_internal dermatology emergency allergy_immunology pediatrics',
     isAfter: true,
@@ -1739,7 +1759,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `củ dền | thanh long đỏ | thanh long ruột đỏ | cu den | beetroot | dragon fruit`,
+    heard: `=củ dền | thanh long đỏ | thanh long ruột đỏ | beetroot | dragon fruit`,
     beside: `tiểu | phân | đi cầu | đi ngoài | tieu | urine | pee | stool | poo`,
     unless: `máu cục | nước củ dền | như củ dền | đau | sốt | cục máu | chóng mặt | choáng | pain | fever`,
     of: 'general_internal urology nephrology gastroenterology pediatrics family_medicine nutrition',
@@ -1773,7 +1793,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `đứng dậy nhanh | đứng lên nhanh | dung day nhanh | đứng dậy … tối sầm | đứng dậy … sầm mắt | tối sầm … đứng dậy | ngồi xổm … hoa mắt | head rush | stand up quickly | stand up too fast`,
-    unless: `${grave} | ${withChild} | ${bloody} | kinh ra nhiều | kinh nguyệt | thiếu máu | tiêu chảy | thuốc huyết áp | quay cuồng | tiểu đường`,
+    unless: `${grave} | ${withChild} | ${bloody} | kinh ra nhiều | kinh nguyệt | thiếu máu | tiêu chảy | thuốc huyết áp | quay cuồng | tiểu đường | nhức đầu | đau đầu | nhìn mờ | nhìn đôi | headache | blurred`,
     of: 'general_internal cardiology neurology family_medicine hematology ent pediatrics',
     isAfter: true,
     answers: 'có sao | làm sao | bệnh gì | ăn gì',
@@ -1835,7 +1855,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hôm nay … lẫn | hôm nay lẫn | lẫn … hôm nay | lẫn mấy hôm | lẫn hơn hẳn | tự nhiên lẫn | bỗng lẫn | nay lẫn | lẫn ngày đêm | lẫn về chiều | đêm la hét | đêm thức la | đêm la | ngày ngủ đêm thức | nói nhảm | gọi nhầm người | không nhận ra bà | bỏ ăn … hôm | hôm nay … bỏ ăn | hôm nay bỏ ăn | ngày nay bỏ ăn | không chịu ăn uống | khong chiu an | hom nay … lan | suddenly confused | more confused`,
+    heard: `hôm nay … lẫn | hôm nay lẫn | lẫn … hôm nay | lẫn mấy hôm | lẫn hơn hẳn | tự nhiên lẫn | =bỗng lẫn | =nay lẫn | lẫn ngày đêm | lẫn về chiều | đêm la hét | đêm thức la | =đêm la | ngày ngủ đêm thức | nói nhảm | gọi nhầm người | không nhận ra bà | bỏ ăn … hôm | hôm nay … bỏ ăn | hôm nay bỏ ăn | ngày nay bỏ ăn | không chịu ăn uống | khong chiu an | hom nay … lan | suddenly confused | more confused`,
     yearsMin: 65,
     beside: `cụ | bà | ông | nội | ngoại | mệ | má | mẹ | ba | bố | tía | tuổi | ba noi | ba ngoai | ong noi | ong ngoai | grandma | grandmother | grandpa | mum | mother | father | gran | dad`,
     unless: `nhẹ mấy năm | lẫn mấy năm | năm ni | lẫn lâu rồi | năm nay vậy | bé | cháu … tuổi | méo | yếu nửa | liệt nửa | co giật | đập đầu | té | ngã | giai đoạn cuối | ung thư | fell | stroke`,
@@ -1853,7 +1873,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nghiền thuốc | nghiền ra | nghiền viên | tán thuốc | bẻ thuốc | nghien ra | nghien thuoc | viên thuốc to quá | nuốt thuốc không trôi | thuốc … nuốt không trôi | crush … tablets | crush … pills | swallow pills`,
+    heard: `=nghiền thuốc | nghiền ra | nghiền viên | =tán thuốc | bẻ thuốc | nghien ra | viên thuốc to quá | nuốt thuốc không trôi | thuốc … nuốt không trôi | crush … tablets | crush … pills | swallow pills`,
     unless: `hóc | sặc | khó thở | nghẹn ngay | choking`,
     of: 'geriatrics general_internal gastroenterology neurology pediatrics ent cardiology family_medicine stroke palliative_care',
     isAfter: true,
@@ -1882,7 +1902,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nấm rừng | nấm lạ | nấm độc | nấm dại | nấm … hái | nam rung | nam la | nam doc | wild mushroom | wild mushrooms`,
+    heard: `nấm rừng | =nấm lạ | nấm độc | nấm dại | =nấm … hái | nam rung | nam doc | wild mushroom | wild mushrooms`,
     beside: `ói | nôn | tiêu chảy | đi ngoài | đau bụng | choáng | non | oi | tieu chay | vomiting | diarrhea | diarrhoea`,
     unless: `báo đăng | bao dang | đọc báo | coi tivi | xem tivi | năm ngoái | last year`,
     of: 'toxicology emergency gastroenterology general_internal hepatology pediatrics infectious_disease',
@@ -1974,7 +1994,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bạch cầu cấp | bach cau cap | máu trắng | mau trang | ung thư máu | ung thu mau | leukemia | leukaemia`,
+    heard: `bạch cầu cấp | bach cau cap | =máu trắng | ung thư máu | ung thu mau | leukemia | leukaemia | bệnh máu trắng`,
     beside: `duy trì | duy tri | lui bệnh | lui benh | hết phác đồ | het phac do | xong hóa trị | remission | maintenance`,
     unless: `sốt 38 | đang sốt | bị sốt | 38. | 38,0 | sởi | thủy đậu | thuy dau | bầm | chảy máu | fever`,
     about: 'hematology',
@@ -2010,7 +2030,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thalassemia thể nhẹ | thalassemia nhẹ | gen thalassemia | thalassemia trait | thalassaemia trait | carries thalassemia | tan máu bẩm sinh thể nhẹ | thalassemia the nhe`,
+    heard: `thalassemia thể nhẹ | thalassemia nhẹ | gen thalassemia | thalassemia trait | thalassaemia trait | carries thalassemia | tan máu bẩm sinh thể nhẹ | thalassemia the nhe | hồng cầu nhỏ | mcv thấp | mcv nhỏ | mcv 6 | mcv 7 | tan máu bẩm sinh | thalassemia | thalassaemia | small red cells | low mcv`,
     beside: `xét nghiệm | cưới | có con | vợ chồng | xet nghiem | test | tested | testing | baby | fiancé | fiance | premarital | family`,
     unless: `đều mang gen | cùng mang gen | hai vợ chồng mang | cả hai | truyền máu | ${withChild} | both carry | transfusion`,
     who: 'adult',
@@ -2059,7 +2079,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rắn bò | con rắn | rắn vào nhà | rắn vô nhà | rắn mối | thấy rắn | ran bo | snake in`,
+    heard: `rắn bò | con rắn | rắn vào nhà | rắn vô nhà | =rắn mối | =thấy rắn | ran bo | snake in`,
     beside: `không cắn | chưa cắn | không bị cắn | chưa bị cắn | không ai bị cắn | chưa ai bị cắn | khong bi can | khong ai bi can | chua ai bi can | đuổi rắn | đuổi được rắn | nobody was bitten | no one was bitten`,
     unless: `rắn cắn | ran can | táp | đớp | mổ trúng | cắn trúng | cắn vào | dấu răng | hai lỗ | hai chấm | rướm máu | sưng | tê | phun | bitten by | bit me`,
     of: 'toxicology general_internal emergency preventive_medicine pediatrics dermatology psychology',

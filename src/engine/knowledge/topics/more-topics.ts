@@ -225,6 +225,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: `đặt stent | đặt sten | đặt … stent | stent mạch | stent tim | hai stent | plavix | clopidogrel | sau can thiệp mạch vành | từng nhồi máu | nhồi máu cơ tim năm | nhồi máu cơ tim 20 | coronary stent`,
+    unless: `ông bạn | bạn tôi | bạn em | hàng xóm | tầm soát | screening`,
     about: 'cardiology',
     isAfter: true,
     answers: 'gần nhà | viện quận | phải lên | near home',
@@ -325,7 +326,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dây chằng chéo | đứt dây chằng | rách dây chằng | giãn dây chằng … gối | rách sụn chêm | lỏng gối | gối lỏng | gối … lỏng lẻo | xoay gối … lỏng | vặn gối | xoay gối | văng gối | vẹo gối
+    heard: `dây chằng chéo | đứt dây chằng | rách dây chằng | giãn dây chằng … gối | rách sụn chêm | lỏng gối | gối lỏng | gối … lỏng lẻo | xoay gối … lỏng | =vặn gối | xoay gối | văng gối | vẹo gối
       | acl | torn ligament | torn meniscus | twisted … knee | knee gives way`,
     of: 'orthopedics rehabilitation rheumatology diagnostic_imaging',
     saidWithout: 'mổ … dây chằng | đã mổ | sau mổ | tái tạo dây chằng | after surgery | reconstruction',
@@ -341,7 +342,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'vảy nến | vẩy nến | psoriasis',
+    heard: 'vảy nến | =vẩy nến | psoriasis',
     of: 'dermatology rheumatology',
     unless:
       'sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen',
@@ -351,7 +352,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
+    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | =bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
       | discharge … penis | pus … penis | penile discharge`,
     // Who only would be tested has nothing to be cured of.
     unless: `không triệu chứng | không có triệu chứng | chưa có triệu chứng | chưa thấy triệu chứng | không có dấu hiệu | xét nghiệm HIV | test HIV | xét nghiệm nặc danh | xét nghiệm … ẩn danh | no symptoms | get tested | STI test | STD test | screening`,
@@ -383,7 +384,22 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hen suyễn | bệnh hen | lên cơn hen | hen phế quản | hen phe quan | hen từ nhỏ | bị hen từ | bị hen nhẹ | cháu hen | bé hen | hen nhẹ | hen ổn | hen của tôi | hen kiểm soát | hen kiem soat | hen … symbicort | hen … seretide | hen … ventolin | hen … xịt | suyễn | symbicort | seretide | xịt dự phòng | xịt ngừa | thuốc ngừa hàng ngày | peak flow | lưu lượng đỉnh | copd | phổi tắc nghẽn | asthma`,
+    heard: `copd | phổi tắc nghẽn | tắc nghẽn mạn tính | tắc nghẽn mãn tính`,
+    who: 'adult',
+    about: 'pulmonology',
+    says: step(
+      'pill',
+      'Phổi tắc nghẽn (COPD): thuốc xịt dùng đều cả khi thấy khỏe, sắp hết thì đi xin trước vài ngày; nhờ chỉ lại cách xịt, xịt xong súc miệng. Bỏ thuốc lá có ích nhất. Hỏi tiêm cúm, phế cầu, tập phục hồi hô hấp. Đờm nhiều hơn, đổi vàng xanh hay khó thở hơn mọi ngày thì khám ngay, đừng chờ hẹn.',
+      'COPD: use the inhalers regularly even on good days and get more some days before they run out; have the technique checked, rinse the mouth after. Giving up smoking helps most. Ask about flu and pneumococcal vaccines and breathing rehabilitation. More phlegm, yellow or green, or shorter breath than usual: be seen at once, not at the next appointment.',
+    ),
+    watch: {
+      vi: 'khó thở lúc nghỉ hay không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
+      en: 'breathless at rest or in spite of the inhaler, broken sentences, blue lips, drowsiness',
+    },
+  },
+  {
+    heard: `hen suyễn | bệnh hen | lên cơn hen | hen phế quản | hen phe quan | hen từ nhỏ | bị hen từ | bị hen nhẹ | cháu hen | bé hen | hen nhẹ | hen ổn | hen của tôi | hen kiểm soát | hen kiem soat | hen … symbicort | hen … seretide | hen … ventolin | hen … xịt | suyễn | symbicort | seretide | xịt dự phòng | xịt ngừa | thuốc ngừa hàng ngày | peak flow | lưu lượng đỉnh | asthma`,
+    unless: `copd | phổi tắc nghẽn | tắc nghẽn mạn | tắc nghẽn mãn`,
     about: 'pulmonology',
     isLasting: true,
     says: step(
@@ -419,7 +435,8 @@ export const moreTopics: readonly Topic[] = [
     atMost: 'routine',
     isLasting: true,
     // Of a raised sugar beside it more is said.
-    saidWithout: 'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường | đường huyết | glucose',
+    saidWithout:
+      'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường | đường huyết | glucose | gan nhiễm mỡ độ | men gan | kết quả',
     says: step(
       'fasting',
       'Nhịn ăn 8–12 giờ trước khi thử máu, vẫn uống nước lọc; bớt rượu, đồ chiên, ngọt, đi bộ mỗi ngày. Không tự ngừng thuốc, không uống thuốc nam thải độc gan.',
@@ -474,7 +491,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard:
-      'bỏ thuốc lá | bỏ thuốc lào | bỏ hút thuốc | cai thuốc lá | cai thuốc lào | hút thuốc lá … muốn bỏ | hút thuốc … muốn bỏ | hut thuoc … muon bo | hut thuoc la … bo | bo thuoc la | cai thuoc la | vape … bỏ | cai vape | quit smoking | stop smoking | give up smoking | quit vaping',
+      'bỏ thuốc lá | bỏ thuốc lào | =bỏ hút thuốc | cai thuốc lá | cai thuốc lào | hút thuốc lá … muốn bỏ | hút thuốc … muốn bỏ | hut thuoc … muon bo | hut thuoc la … bo | bo thuoc la | cai thuoc la | vape … bỏ | cai vape | quit smoking | stop smoking | give up smoking | quit vaping',
     unless: 'ho ra máu | khó thở | đau ngực | sụt cân | khàn tiếng | coughing blood | chest pain',
     about: 'pulmonology',
     atMost: 'routine',

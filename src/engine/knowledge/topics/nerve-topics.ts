@@ -50,7 +50,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `thiu thiu ngủ … giật | sắp ngủ … giật | sap ngu … giat | giật thót | giật nảy | như hụt chân | hụt chân | jerk me awake | jerks me awake | hypnic | bóng đè | bong de | sleep paralysis`,
+    heard: `thiu thiu ngủ … giật | sắp ngủ … giật | sap ngu … giat | giật thót | giật nảy | như hụt chân | =hụt chân | jerk me awake | jerks me awake | hypnic | bóng đè | bong de | sleep paralysis`,
     unless: `${strokeWords} | cắn lưỡi | sùi bọt | tiểu dầm | động kinh | khó thở`,
     of: 'neurology psychiatry psychology general_internal pediatrics',
     isLasting: true,
@@ -198,7 +198,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `nhai … mỏi hàm | nhai moi ham | gội đầu … đau | chải đầu … đau | da đầu đau | da đầu … đau | gân nổi cứng | gan noi cung | mạch nổi`,
+    heard: `nhai … mỏi hàm | nhai moi ham | gội đầu … đau | chải đầu … đau | da đầu đau | da đầu … đau | gân nổi cứng | gan noi cung | =mạch nổi`,
     beside: `thái dương | thai duong | nửa đầu | temple`,
     who: 'adult',
     yearsMin: 50,
@@ -215,7 +215,8 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bóng cười | bong cuoi | n2o | nitrous | khí cười`,
+    heard: `bóng cười | bong cuoi | n2o | nitrous | =khí cười`,
+    saidWithout: `bỏ bóng cười được | đã bỏ bóng cười | bỏ bóng cười … tháng | quit`,
     beside: `tê | yếu | đi … như | dẫm bông | giẫm bông | chông chênh | loạng choạng | điện giật | te 2 | te hai | numb | walking | weak`,
     about: 'neurology',
     of: 'neurology toxicology psychiatry emergency general_internal',
@@ -230,7 +231,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rơi đũa | rớt đũa | rớt đồ | làm rơi đồ | hay rơi đồ | cài nút áo | cài cúc áo | chân cứng như | như người máy`,
+    heard: `=rơi đũa | rớt đũa | rớt đồ | làm rơi đồ | hay rơi đồ | cài nút áo | cài cúc áo | chân cứng như | như người máy`,
     unless: `đột ngột | méo miệng | nói khó | sáng nay | parkinson | bé | run khi | ống cổ tay`,
     who: 'adult',
     about: 'neurology',
@@ -243,7 +244,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `đụng đầu | cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion`,
+    heard: `=đụng đầu | cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion`,
     beside: `nôn | ói | non | oi | choáng | choang | quên | chống đông | loãng máu | aspirin | plavix | tăng dần | nặng dần | kéo chân | xiêu | lẫn | vomit | dizzy | thinner`,
     unless: `năm trước | năm ngoái | hồi nhỏ | đã chụp | CT bình thường | ct binh thuong | ct clean`,
     who: 'adult',
@@ -256,7 +257,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: headWatched,
   },
   {
-    heard: `đụng đầu | cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não`,
+    heard: `=đụng đầu | cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não`,
     unless: `nôn ói | nôn nhiều | choáng | quên mất | bất tỉnh | chống đông | loãng máu | aspirin | tăng dần | nặng dần | lơ mơ | co giật | bé | yếu | kéo chân | vomiting | thinner`,
     who: 'adult',
     of: 'neurosurgery neurology emergency general_surgery rehabilitation plastic_surgery',
@@ -360,7 +361,7 @@ export const nerveTopics: readonly Topic[] = [
   },
   // Cancers
   {
-    heard: `rụng tóc | tóc rụng | rung toc | toc rung | tóc … rụng | mọc lại | tóc đang mọc | toc dang moc | tóc giả | toc gia | hair loss | wig`,
+    heard: `rụng tóc | tóc rụng | rung toc | toc rung | tóc … rụng | mọc lại | tóc đang mọc | toc dang moc | =tóc giả | toc gia | hair loss | wig`,
     beside: chemo,
     about: 'oncology',
     of: ofCancer,
@@ -374,7 +375,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: chemoWatched,
   },
   {
-    heard: `nhạt miệng | miệng nhạt | sợ mùi | ăn gì | ăn chay | rau sống | rau song | thực đơn | kiêng | kieng | yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | diet | what to eat`,
+    heard: `nhạt miệng | miệng nhạt | =sợ mùi | ăn chay | rau sống | rau song | thực đơn | =kiêng | =yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | what to eat`,
     beside: `${chemo} | ${cancer}`,
     unless: `không nuốt | nuốt nghẹn | sốt 38 | nôn nhiều | gan nhiễm mỡ | viêm loét | polyp | trào ngược | sợ ung thư | thành ung thư | gây ung thư | bị ung thư không | ngừa ung thư | tầm soát | phải ung thư`,
     of: ofCancer,
@@ -493,7 +494,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hóa trị xong | hoá trị xong | hoa tri xong | xong hóa trị | mổ xong … năm | ung thư … mổ … năm | ung thư … năm | k vú mổ | k vu mo | k … mổ … năm | không tái phát | tái phát | tai phat | lành bệnh lymphoma | PET kiểm tra | chup pet`,
+    heard: `hóa trị xong | hoá trị xong | hoa tri xong | xong hóa trị | mổ xong … năm | ung thư … mổ … năm | k vú mổ | k vu mo | k … mổ … năm | không tái phát | tái phát | tai phat | lành bệnh lymphoma | PET kiểm tra`,
     beside: `${cancer} | ${chemo}`,
     unless: `sốt | khó thở | đau dữ | nôn | yếu chân | bí tiểu | cuối | ${strokeWords}`,
     of: ofCancer,
@@ -559,7 +560,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | nói thật | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | di nguyện | di nguyen | không hồi sức | living will | advance directive | tell him the truth | tell her the truth`,
+    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | nói thật | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | =di nguyện | không hồi sức | living will | advance directive | tell him the truth | tell her the truth`,
     beside: `${nearTheEnd} | không còn nhiều thời gian | tuổi | years old`,
     of: `${ofCancer} psychology psychiatry family_medicine`,
     isLasting: true,

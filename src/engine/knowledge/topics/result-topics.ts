@@ -182,7 +182,7 @@ export const resultTopics: readonly Topic[] = [
   },
   {
     heard: `bạch cầu … cao | bạch cầu tăng | bạch cầu cao | bạch cầu … nghìn | bạch cầu … ngàn | bạch cầu 11 | bạch cầu 12 | bạch cầu 13 | bạch cầu 14 | bạch cầu thấp | bạch cầu giảm | crp tăng | crp cao | crp … cao | máu lắng tăng | máu lắng cao | wbc | white cells … high | high white cell`,
-    unless: `${grave} | ung thư máu | bạch cầu cấp | sốt cao | bầm tím | xuất huyết | hóa trị | thai | đau bụng | blast | leukemia | leukaemia`,
+    unless: `${grave} | ung thư máu | bạch cầu cấp | sốt cao | bầm tím | xuất huyết | hóa trị | thai | đau bụng | blast | leukemia | leukaemia | bầm | tiểu cầu thấp | tiểu cầu còn | tiểu cầu giảm | xanh đi | da xanh | nổi hạch | nhiều hạch | sụt cân | sút cân | bệnh viện lớn | blasts`,
     about: 'general_internal',
     of: 'general_internal hematology laboratory infectious_disease health_checkup ent pediatrics',
     isAfter: true,
@@ -219,7 +219,7 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nước tiểu … protein | protein niệu | đạm niệu | protein … nước tiểu | protein 1+ | protein 2+ | protein 3+ | protein +++ | protein ++ | đạm trong nước tiểu | tiểu đạm | nước tiểu … hồng cầu | hồng cầu … nước tiểu | hồng cầu niệu | tiểu máu vi thể | máu … nước tiểu … vi thể | nước tiểu … bạch cầu | bạch cầu … nước tiểu | protein in … urine | blood in … urine test | proteinuria | microscopic blood`,
+    heard: `nước tiểu … protein | protein niệu | đạm niệu | protein … nước tiểu | protein 1+ | protein 2+ | protein 3+ | protein +++ | protein ++ | đạm trong nước tiểu | =tiểu đạm | nước tiểu … hồng cầu | hồng cầu … nước tiểu | hồng cầu niệu | tiểu máu vi thể | máu … nước tiểu … vi thể | nước tiểu … bạch cầu | bạch cầu … nước tiểu | protein in … urine | blood in … urine test | proteinuria | microscopic blood`,
     unless: `${grave} | thai | bầu | phù to | phù mặt | sốt | tiểu ra máu đỏ | pregnan | swollen face`,
     who: 'adult',
     about: 'nephrology',
