@@ -267,7 +267,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rôm sảy | rôm | nổi sảy | sảy | rom say | noi say | heat rash | prickly heat`,
+    heard: `rôm sảy | =rôm | nổi sảy | sảy | rom say | noi say | heat rash | prickly heat`,
     unless: `${sick} | mủ | mụn nước | bóng nước | nhọt | pus | blisters`,
     who: 'child',
     about: 'pediatrics',
@@ -319,7 +319,7 @@ export const babyTopics: readonly Topic[] = [
     answers: 'thiếu canxi | có sao không | is it normal',
   },
   {
-    heard: `ngực … sưng cục | ngực … nổi cục | vú … sưng | sưng vú | ngực … sưng | vú … nổi cục | ngực … có sữa | vú … có sữa | vu sung | swollen breast | breast … swollen`,
+    heard: `ngực … sưng cục | ngực … nổi cục | vú … sưng | =sưng vú | ngực … sưng | vú … nổi cục | ngực … có sữa | vú … có sữa | vu sung | swollen breast | breast … swollen`,
     unless: `${sick} | đỏ | nóng | mủ | red | hot | pus`,
     who: 'child',
     monthsMax: 3,
@@ -518,7 +518,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `giật mình … tiếng | giật mình hai tay | xòe ra như ôm | rùng mình | cằm … run | run cằm | rung cằm | giat minh … tieng | startles … noise | chin … quivers`,
+    heard: `giật mình … tiếng | giật mình hai tay | xòe ra như ôm | rùng mình | cằm … run | =run cằm | rung cằm | giat minh … tieng | startles … noise | chin … quivers`,
     unless: `${sick} | nốt | mụn | mông | lòng bàn tay | trợn | sùi | gồng | cứng người | từng tràng | từng chuỗi | spots | stiff`,
     who: 'child',
     monthsMax: 5,

@@ -76,7 +76,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | mỏi rã | moi ra sau | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
+    heard: `tập gym … ê | tập gym … đau | tap gym … dau | tap gym … moi | marathon … dau | marathon … đau | ê hai đùi | hai đùi ê | đau cơ … tập | leo núi … mỏi | leo … bậc | leo nui | =mỏi rã | moi ra sau | leo Bà Nà | hít đất … đau cơ | gym class | doms | sore quads | thighs are so sore | squat challenge`,
     unless: `${told} | tiểu đỏ | tiểu đen | nước tiểu nâu | nước tiểu đỏ | nước tiểu sẫm | nước tiểu đen | coca | ngực | gối … sưng | bắp chân sưng | dark urine | brown urine | cola`,
     of: 'orthopedics rehabilitation rheumatology general_internal',
     isLeading: true,
@@ -216,7 +216,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ngón chân cái … sưng đỏ | ngón chân cái sưng | ngon chan cai sung | ngón cái … sưng nóng | gút tái phát | gut tái phát | goute | gut cap | gout attack | y nhu … gut | acid uric | axit uric`,
+    heard: `ngón chân cái … sưng đỏ | ngón chân cái sưng | ngon chan cai sung | ngón cái … sưng nóng | gút tái phát | gut tái phát | goute | gut cap | gout attack | y nhu … gut`,
     unless: `${grave} | có mủ | chảy mủ | =móng | bị đè | =va | =té | tiểu đường … loét | mặt tròn`,
     who: 'adult',
     about: 'rheumatology',
@@ -358,7 +358,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thuốc bắc | thuoc bac | thuốc nam | thuốc lá cây | lá khôi | lá ổi | ngải cứu | xông lá | ông thầy … uống | herbs | herbal | uống lá | y học cổ truyền | vietnamese medicine`,
+    heard: `thuốc bắc | thuoc bac | thuốc nam | thuốc lá cây | =lá khôi | =lá ổi | ngải cứu | =xông lá | ông thầy … uống | herbs | herbal | uống lá | y học cổ truyền | vietnamese medicine`,
     unless: `${told} | vàng da | vàng mắt | ngộ độc | nôn | suy gan | sốt | yellow`,
     who: 'adult',
     about: 'traditional_medicine',
@@ -410,7 +410,7 @@ export const boneTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bẻ khớp | bẻ ngón | bẻ cổ | be khop | be co | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
+    heard: `bẻ khớp | bẻ ngón | =bẻ cổ | be khop | kêu răng rắc | kêu rắc rắc | kêu lục cục | keu luc cuc | keu rac rac | cracking knuckles | knee cracking | knees click | knees crackle | shoulder pops | elbow makes sound`,
     unless: `${told} | ${hot} | sưng to | kẹt | =té | =ngã | tai nạn | =tê | =yếu`,
     who: 'adult',
     of: 'orthopedics rheumatology rehabilitation',
@@ -435,7 +435,7 @@ export const boneTopics: readonly Topic[] = [
     watch: watchedBone,
   },
   {
-    heard: `te 3 ngon | te ba ngon | te 3 dau ngon | te ba dau ngon | tê 3 đầu ngón | vay tay … do | vay tay moi do | vay vay | fingers go to sleep | hand goes to sleep`,
+    heard: `te 3 ngon | te ba ngon | te 3 dau ngon | te ba dau ngon | tê 3 đầu ngón | vay tay … do | vay tay moi do | fingers go to sleep | hand goes to sleep`,
     unless: `${grave} | yếu nửa | =mặt | =chân | =té | =ngã | đứt | bó bột | hôm nay | sáng nay | bàn chân | có thai | today`,
     who: 'adult',
     about: 'neurology',

@@ -39,7 +39,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | mùi cơ thể | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | mùi cơ thể | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | =ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
     unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
     who: 'child',
     monthsMin: 6,
@@ -116,7 +116,7 @@ export const familyTopics: readonly Topic[] = [
     answers: 'có thuốc không | thuốc không | is there medicine',
   },
   {
-    heard: 'cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
+    heard: '=cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
     about: 'ophthalmology',
     atMost: 'routine',
     isHarmless: true,

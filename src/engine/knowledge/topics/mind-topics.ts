@@ -25,7 +25,7 @@ const died = kin
     ['từ ngày', 'từ hôm', 'từ khi', 'từ lúc', 'từ hồi', 'sau khi'].map((since) => `${since} ${who} mất`),
   )
   .join(' | ');
-const bereaved = `${died} | tu ngay ba mat | tu ngay ong mat | tu ngay me mat | tu ngay vo mat | tu ngay chong mat | tu khi vo mat | tu khi chong mat | tu hom bo mat | vo moi mat | chong moi mat | ba moi mat | me moi mat | mất mẹ em | mat me em | mất mẹ tôi | mất bố em | mất vợ | mất chồng | vợ mất | chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
+const bereaved = `${died} | tu ngay ba mat | tu ngay ong mat | tu ngay me mat | tu ngay vo mat | tu ngay chong mat | tu khi vo mat | tu khi chong mat | tu hom bo mat | vo moi mat | chong moi mat | ba moi mat | me moi mat | mất mẹ em | mat me em | mất mẹ tôi | mất bố em | =mất vợ | =mất chồng | =vợ mất | =chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
   | since his wife died | since her husband died | since my mother died | since my father died | since mum died | since dad died | after his wife died | after her husband died | lost his wife | lost her husband | wife passed away | husband passed away`;
 const silent = `ăn ít | ít ăn | không ăn | không chịu ăn | bỏ ăn | chẳng ăn | kém ăn | ngủ ít | không ngủ | mất ngủ | ngủ được | thức trắng | ngồi thừ | ngồi thẫn thờ | thẫn thờ | ngồi một mình | ngồi 1 mình | nằm một chỗ | quay mặt vào tường | không nói | ít nói | chẳng nói | lặng thinh | hay khóc | khóc suốt | khóc hoài | không thiết | chẳng thiết | không muốn gặp | sống làm chi | sống làm gì | sụt … kg | sụt … ký
   | not eating | hardly eats | barely eats | not sleeping | barely sleeps | hardly talks | doesn't talk | won't talk | sits alone | cries | crying`;
@@ -246,7 +246,7 @@ export const mindTopics: readonly Topic[] = [
     watch: watchedMood,
   },
   {
-    heard: `đánh bài online | đánh bài … thua | thua bài | ghiền bài | ghiền đánh bài | nghiện đánh bài | danh bai … thua | danh bai online | bài bạc | bai bac | thua cá độ | cá độ | cờ bạc | đánh bạc | cá cược | đánh bài … nợ | lô đề | chơi đề | nghiện bài | nghiện bạc | tài xỉu | casino | ca do | co bac | danh bac | ca cuoc | lo de | gambling | betting`,
+    heard: `đánh bài online | đánh bài … thua | thua bài | ghiền bài | ghiền đánh bài | nghiện đánh bài | danh bai … thua | danh bai online | bài bạc | bai bac | thua cá độ | cá độ | =cờ bạc | đánh bạc | cá cược | đánh bài … nợ | lô đề | chơi đề | nghiện bài | nghiện bạc | tài xỉu | casino | ca do | danh bac | ca cuoc | lo de | gambling | betting`,
     unless: `${wantsToDie} | dọa giết | cầm dao | đánh vợ | đánh em | đánh con | say rượu … đánh | ${voices} | sốt | đau`,
     about: 'psychiatry',
     of: 'psychiatry psychology',
@@ -337,7 +337,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mẹ lẫn | má lẫn | bà lẫn | ông lẫn | bố lẫn | ba lẫn | cụ lẫn | bị lẫn | lú lẫn | hay lẫn | lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | bi lan | lu lan | sa sut tri tue | dementia`,
+    heard: `=mẹ lẫn | =má lẫn | =bà lẫn | ông lẫn | =bố lẫn | =ba lẫn | =cụ lẫn | =bị lẫn | lú lẫn | hay lẫn | =lẫn rồi | lẫn tuổi già | sa sút trí tuệ | alzheimer | mất trí nhớ | lu lan | sa sut tri tue | dementia`,
     beside: `hay bỏ đi | bỏ đi | ăn cắp | lấy cắp | lấy trộm | đi lung tung | đi lang thang | đòi về nhà | bỏ nhà đi | đêm không ngủ | không ngủ | thức đêm | la hét | chửi | chửi mắng | nghi … lấy | nghi con dâu | nghi mất | đổ cho | giấu đồ | đánh | cắn | không chịu tắm | không chịu ăn | tiểu bậy | đi bậy | cởi đồ | ảo giác | thấy người | dem khong ngu | di lung tung | nghi … lay | chui | wanders | wandering | shouting | aggressive | accuses | won't bathe | up all night`,
     unless: `đột ngột | từ hôm qua | từ sáng | hôm nay | sốt | méo miệng | yếu nửa người | yếu một bên | té đập đầu | mới mổ | suddenly | since yesterday | fever | fell`,
     yearsMin: 55,
@@ -389,7 +389,7 @@ export const mindTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `nuôi má | nuôi mẹ | nuôi ba bị | nuôi bà | nuôi ông | nuoi ma | nuoi me | nuoi ba bi | chăm người già | chăm người liệt | chăm người nằm | chăm mẹ | chăm bố | chăm ba | chăm má | chăm chồng | chăm vợ | chăm ông | chăm bà | chăm người bệnh | nuôi bệnh | chăm con bệnh | một mình chăm | cham me | cham bo | cham ba | cham chong | cham vo | nuoi benh | caring for my | looking after my | caregiver`,
+    heard: `nuôi má | nuôi mẹ | nuôi ba bị | nuôi bà | =nuôi ông | nuoi ma | nuoi me | nuoi ba bi | chăm người già | chăm người liệt | chăm người nằm | chăm mẹ | chăm bố | chăm ba | chăm má | chăm chồng | =chăm vợ | chăm ông | chăm bà | chăm người bệnh | nuôi bệnh | chăm con bệnh | một mình chăm | cham me | cham bo | cham ba | cham chong | nuoi benh | caring for my | looking after my | caregiver`,
     beside: `đuối quá | duoi qua | không ngủ được | khong ngu duoc | kiệt sức | đuối | mệt mỏi | không chịu nổi | chịu hết nổi | mất ngủ | stress | nổi cáu | khóc | hết hơi | quá sức | kiet suc | duoi suc | met moi | exhausted | burnt out | burned out | can't cope | no sleep`,
     unless: `${wantsToDie} | ${died}`,
     who: 'adult',
@@ -523,7 +523,7 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nghe tiếng nói | nghe tiếng người | nghe tiếng chửi | nghe có tiếng | nói chuyện một mình | lẩm bẩm một mình | lảm nhảm một mình | nói lảm nhảm | cười một mình | bỏ bùa | bỏ thuốc độc | bị bỏ thuốc | gắn camera | đặt máy nghe | nghe lén | tivi … nói về | có người hại | có người theo dõi | bị theo dõi | ngờ vực hàng xóm | nghi hàng xóm | nghi chồng bỏ | bỏ thuốc tâm thần | nghỉ thuốc tâm thần | noi chuyen mot minh | noi mot minh | lam bam mot minh | bo thuoc doc | bo thuoc tam than | gan camera | nghe tieng nguoi | hearing voices | talking to himself | talking to herself`,
+    heard: `nghe tiếng nói | nghe tiếng người | nghe tiếng chửi | nghe có tiếng | nói chuyện một mình | lẩm bẩm một mình | lảm nhảm một mình | nói lảm nhảm | cười một mình | =bỏ bùa | bỏ thuốc độc | bị bỏ thuốc | gắn camera | đặt máy nghe | nghe lén | tivi … nói về | có người hại | có người theo dõi | bị theo dõi | ngờ vực hàng xóm | nghi hàng xóm | nghi chồng bỏ | bỏ thuốc tâm thần | nghỉ thuốc tâm thần | noi chuyen mot minh | noi mot minh | lam bam mot minh | bo thuoc doc | bo thuoc tam than | gan camera | nghe tieng nguoi | hearing voices | talking to himself | talking to herself`,
     unless: `${wantsToDie} | cầm dao | lúc sắp ngủ | sắp ngủ | nửa thức nửa ngủ | siêu nhân | cây kiểng | thuyết trình | di ảnh | bàn thờ | học bài | uống thuốc ổn | ổn định | on dinh | on mot nam | … tuổi hay nói`,
     yearsMin: 12,
     about: 'psychiatry',

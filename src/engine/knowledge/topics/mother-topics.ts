@@ -782,7 +782,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau lưng | đau thắt lưng | đau ngang lưng | mỏi lưng | nhức lưng | đau hông | đau mông | đau xương mu | đau khớp mu | đau háng | đau xương chậu | đau vùng chậu | back pain | backache | pelvic pain | hip pain | sciatica`,
+    heard: `đau lưng | đau thắt lưng | đau ngang lưng | mỏi lưng | nhức lưng | =đau hông | đau mông | đau xương mu | đau khớp mu | đau háng | đau xương chậu | đau vùng chậu | back pain | backache | pelvic pain | hip pain | sciatica`,
     unless: `${inDanger} | từng cơn | từng đợt | cơn gò | căng cứng | trằn bụng | trằn | nặng bụng dưới | tiểu buốt | tiểu rát | tiểu gắt | đái buốt | rét run | ớn lạnh | tê vùng | yếu chân | không đi được | không nhấc | một bên hông | hông lưng | mạng sườn | đột ngột | dữ dội | hôm nay | sáng nay | đêm qua | tối qua | song thai | dọa sinh | cổ tử cung ngắn | in waves | contractions | burning | suddenly | severe`,
     who: 'pregnant',
     weeksMin: 12,
@@ -1132,7 +1132,7 @@ export const motherTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `đứng cả ngày | đứng nhiều | đứng suốt | làm ca đêm | trực đêm | ca đêm | tăng ca | việc nặng | bê nặng | mang vác | tiếp xúc hóa chất | hóa chất … xưởng | làm móng | làm công nhân | xưởng may | dung ca ngay | ca dem | tang ca | night shift | standing all day | heavy lifting at work`,
+    heard: `đứng cả ngày | đứng nhiều | đứng suốt | làm ca đêm | trực đêm | =ca đêm | tăng ca | việc nặng | bê nặng | mang vác | tiếp xúc hóa chất | hóa chất … xưởng | làm móng | làm công nhân | xưởng may | dung ca ngay | tang ca | night shift | standing all day | heavy lifting at work`,
     unless: inDanger,
     who: 'pregnant',
     about: 'obstetrics',
@@ -1293,7 +1293,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `giỏ đồ | gio do | đồ đi sinh | đồ đi sanh | đồ đi đẻ | đồ sơ sinh | chuẩn bị đồ gì | chuan bi do gi | cần chuẩn bị đồ | giấy tờ đi sinh | mang giấy tờ gì | hospital bag | what to pack`,
+    heard: `=giỏ đồ | đồ đi sinh | đồ đi sanh | đồ đi đẻ | đồ sơ sinh | chuẩn bị đồ gì | chuan bi do gi | cần chuẩn bị đồ | giấy tờ đi sinh | mang giấy tờ gì | hospital bag | what to pack`,
     beside: `bầu | thai | sinh | sanh | đẻ | dự sinh | tuần | bau | sap sinh | birth | due | weeks`,
     unless: `${inDanger} | nằm im`,
     about: 'obstetrics',
@@ -1332,7 +1332,7 @@ export const motherTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sushi | hàu sống | đồ sống | gỏi | cá sống | ăn mắm | mắm tôm | phô mai | pate | rau ngót | đu đủ xanh | ăn … được không | ăn … được ko | ăn gì | uống nước dừa | an … duoc khong | kiêng ăn | kieng … do song | raw oysters | raw fish | listeria | what to eat`,
+    heard: `sushi | hàu sống | đồ sống | =gỏi | cá sống | ăn mắm | mắm tôm | phô mai | pate | rau ngót | đu đủ xanh | ăn … được không | ăn … được ko | ăn gì | uống nước dừa | an … duoc khong | kiêng ăn | kieng … do song | raw oysters | raw fish | listeria | what to eat`,
     beside: `bầu | mang thai | có thai | thai | bau | co thai | pregnant | weeks`,
     unless: `${inDanger} | tiêu chảy | tieu chay | tiêu lỏng | ngộ độc | nôn | ói | nghén | oẹ | tiểu đường | đường huyết | sau sinh | cho con bú | tăng … ký | tang … ky | hết bao nhiêu | diarrhea | fever since`,
     who: 'pregnant',
@@ -1363,7 +1363,7 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sau sinh … sốt | sau sanh … sốt | sau đẻ … sốt | sinh … ngày … sốt | sinh … tuần … sốt | sanh … sốt | sau sinh … nóng | đẻ … nóng 38 | đẻ … hâm hấp | sinh … sốt 38 | sinh … sot 38 | sanh … sot 38 | sinh … sot | sản dịch hôi | sản dịch … hôi | san dich … hoi | nước ra hôi | ra hôi | fever after birth`,
+    heard: `sau sinh … sốt | sau sanh … sốt | sau đẻ … sốt | sinh … ngày … sốt | sinh … tuần … sốt | sanh … sốt | sau sinh … nóng | đẻ … nóng 38 | đẻ … hâm hấp | sinh … sốt 38 | sinh … sot 38 | sanh … sot 38 | sinh … sot | sản dịch hôi | sản dịch … hôi | san dich … hoi | nước ra hôi | =ra hôi | fever after birth`,
     beside: `sinh | sanh | đẻ | sản dịch | birth`,
     unless: `vú | ngực | tia sữa | tiêm | bé sốt | con sốt | cháu sốt | trẻ sốt | bầu | thai … tuần | phá thai | hút thai | sảy | sơ sinh | không sốt | breast`,
     about: 'obstetrics',

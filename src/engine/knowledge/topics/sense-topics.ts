@@ -182,7 +182,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vừa phẫu thuật mắt | mới phẫu thuật mắt | sau phẫu thuật mắt | mổ mắt về | mới mổ cườm | vừa mổ cườm | mổ cườm … ngày | mổ cườm … tuần | sau mổ cườm | mổ mắt … ngày | sau mổ mắt | mới mổ mắt | mo cuom … ngay | moi mo cuom | sau mo cuom | moi mo mat | mo mat … ngay | thay thủy tinh thể … ngày | days after cataract | after cataract surgery | after eye surgery`,
+    heard: `vừa phẫu thuật mắt | mới phẫu thuật mắt | sau phẫu thuật mắt | mổ mắt về | mới mổ cườm | vừa mổ cườm | mổ cườm … ngày | mổ cườm … tuần | sau mổ cườm | mổ mắt … ngày | sau mổ mắt | =mới mổ mắt | mo cuom … ngay | moi mo cuom | sau mo cuom | mo mat … ngay | thay thủy tinh thể … ngày | days after cataract | after cataract surgery | after eye surgery`,
     unless: `đau nhức | đau nhiều | đỏ | mờ hơn | mờ đi | mờ hẳn | nhìn mờ | ghèn | mủ chảy | chớp sáng | màn đen | hẹn mổ | sắp mổ | pain | red | worse | flashes`,
     who: 'adult',
     about: 'ophthalmology',
@@ -250,7 +250,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedEye,
   },
   {
-    heard: `sợi tơ … mắt | sợi tơ bay | muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
+    heard: `sợi tơ … mắt | sợi tơ bay | =muỗi bay | sợi … lơ lửng | sợi lơ lửng | chấm đen như | ruồi bay | chấm đen bay | đốm đen bay | chấm bay | vẩn đục dịch kính | đục dịch kính | ruoi bay | cham den bay | dom den bay | duc dich kinh | floaters | floating specks`,
     unless: `tiểu đường | đái tháo đường | tieu duong | mất nửa | màn che`,
     who: 'adult',
     about: 'ophthalmology',
@@ -386,7 +386,7 @@ export const senseTopics: readonly Topic[] = [
     watch: watchedThroat,
   },
   {
-    heard: `mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat mui | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
+    heard: `=mất mùi | mất khứu giác | không ngửi được | không ngửi thấy | ngửi không | mất vị giác | mat khuu giac | khong ngui | ngui khong | lost … smell | loss of smell | cannot smell | can't smell`,
     unless: `${grave} | đập đầu | chấn thương | té | ngã | ngửi khét | head injury | hit my head | fell`,
     who: 'adult',
     about: 'ent',
@@ -406,7 +406,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
+    heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | =nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
     beside: `có nên | nên cắt | cần cắt | phải cắt | cắt không | cắt được không | muốn cắt | bảo cắt | tái lại | tái phát | năm | tháng nào cũng | hoài | lần | co nen | should | every month | times a year | keeps coming`,
     unless: `mới cắt | vừa cắt | đã cắt | cắt rồi | cắt xong | sau cắt | khó thở | không nuốt được | sốt cao | chảy máu | after tonsil | bleeding`,
     about: 'ent',
@@ -524,7 +524,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhìn gần mờ | chữ gần mờ | đọc chữ … mờ | nhìn gần không rõ | đọc báo … xa | lão thị | viễn thị | nhin gan mo | lao thi | doc chu … mo | reading glasses | blurred … reading | blurred up close`,
+    heard: `nhìn gần mờ | chữ gần mờ | đọc chữ … mờ | nhìn gần không rõ | đọc báo … xa | lão thị | =viễn thị | nhin gan mo | lao thi | doc chu … mo | reading glasses | blurred … reading | blurred up close`,
     unless: `${grave} | một mắt | đỏ mắt | mắt đỏ | đau nhức | chớp sáng | màn đen | nhìn đôi | quầng | tiểu đường | sudden | one eye | red eye | diabetes`,
     about: 'ophthalmology',
     of: 'ophthalmology',
@@ -585,7 +585,7 @@ export const senseTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tai … ngứa | ngứa tai | ngứa … lỗ tai | nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua tai | ngua lo tai | nam tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
+    heard: `tai … ngứa | ngứa tai | ngứa … lỗ tai | =nấm tai | viêm tai ngoài | viêm ống tai | tai chảy nước | tai … chảy nước hôi | chảy nước tai | ngua tai | ngua lo tai | tai chay nuoc | itchy ear | itchy ears | swimmer's ear`,
     unless: `${grave} | ${feverFigures} | sưng sau tai | méo | điếc | tiểu đường | đập đầu | té | swelling behind | diabetes`,
     about: 'ent',
     of: 'ent',

@@ -36,7 +36,7 @@ export const skinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bô xe | pô xe | ống bô | ống pô | bo xe | po xe | ong bo xe | dầu … bắn | dầu … văng | bắn dầu | văng mỡ | mỡ … bắn | dau … ban len | dầu ăn chấm | phong dau an | bị bỏng nhẹ | bỏng nhẹ | bong nhe | chạm bàn là | bị bàn là | bàn ủi | chạm nồi | cham noi | bong dau ngon tay | than bắn | tàn rơi | exhaust burn | exhaust pipe burn | motorbike pipe | touched the exhaust | touched the pan | saigon kiss`,
+    heard: `bô xe | pô xe | =ống bô | ống pô | bo xe | po xe | ong bo xe | dầu … bắn | dầu … văng | =bắn dầu | văng mỡ | mỡ … bắn | dau … ban len | dầu ăn chấm | phong dau an | bị bỏng nhẹ | bỏng nhẹ | bong nhe | chạm bàn là | bị bàn là | bàn ủi | =chạm nồi | bong dau ngon tay | than bắn | tàn rơi | exhaust burn | exhaust pipe burn | motorbike pipe | touched the exhaust | touched the pan | saigon kiss`,
     beside: `đồng xu | dong xu | hạt đậu | hột đậu | hạt đỗ | hạt gạo | hạt ngô | hạt tiêu | nắp chai | nap chai | nhỏ xíu | tí xíu | chấm nhỏ | lấm tấm | cham cham | một đốm | một chấm | một vệt | 1 vệt | không phồng | chưa phồng | khong phong | da non | khô rồi | bong vảy | phỏng nhẹ | bỏng nhẹ | bong nhe | thâm | thẹo | sẹo | coin | fingernail | healed | healing | pink`,
     unless: `${inflamed} | ${wideBurn} | mắt cộm | nhìn mờ | co kéo | eye`,
     about: 'general_surgery',
