@@ -314,7 +314,7 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard:
-      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | nang gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
+      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | u máu … gan | gan … u máu | gan có u mau | nang gan | gan … nang | nốt vôi hóa gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
     unless: calmFinding,
     who: 'adult',
     about: 'gastroenterology',
@@ -393,7 +393,25 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
+    heard: `trĩ … tím | trĩ … căng cứng | trĩ … sưng to | trĩ tắc mạch | trĩ … không ngồi | cục … hậu môn … tím | hậu môn … cục tím | thrombosed | piles … purple`,
+    unless: `sốt | choáng | ngất | tiểu đường | ra nhiều máu | bầu | mang thai | fever | pregnant`,
+    who: 'adult',
+    about: 'colorectal_surgery',
+    of: 'colorectal_surgery general_surgery gastroenterology general_internal emergency',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Búi trĩ tím, căng, đau: nằm nghiêng nghỉ, ngâm nước ấm 10–15 phút vài lần một ngày, paracetamol khi đau, uống nước, ăn rau cho phân mềm; không cố đẩy, không chích nặn, không đắp lá. Khám Ngoại hoặc Hậu môn trực tràng hôm nay: trong 2–3 ngày đầu bác sĩ có thể lấy cục máu cho đỡ đau.',
+      'A purple, tense, painful pile: rest on the side, sit in warm water for 10–15 minutes some times a day, paracetamol for pain, water and vegetables; do not push, prick or put leaves on it. See surgery or proctology today: in the first 2–3 days the clot can be taken out, which eases the pain.',
+    ),
+    watch: {
+      vi: 'sốt, ra máu nhiều, cục đen hoặc hoại tử, không tiểu được, đau tăng dữ dội',
+      en: 'fever, heavy bleeding, a black lump, no urine, pain that grows severe',
+    },
+  },
+  {
     heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | giấy … dính … máu | giấy chùi | lau giấy … máu | dính giấy | giọt máu tươi | vệt máu tươi | máu đỏ tươi | trĩ nội | trĩ ngoại | trĩ độ | tri noi | trĩ cũ | trĩ … rát | trĩ sa | trĩ lòi | cục thịt … lòi | lòi cục thịt | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
+    saidWithout: `tím | căng cứng | không ngồi nổi | không ngồi được | sưng to | purple | thrombosed`,
     beside:
       'trĩ | tri noi | giấy chùi | giấy vệ sinh | mỗi lần táo | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
     unless:
@@ -620,8 +638,8 @@ export const adultTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'folder',
-      'Làm nghề nhiều bụi: đòi công ty khám phát hiện bệnh nghề nghiệp (thường công ty trả), chụp phổi và đo chức năng hô hấp định kỳ. Đã nghỉ hay tự đi: hỏi trung tâm kiểm soát bệnh tật tỉnh, bệnh viện phổi. Giữ hợp đồng, sổ bảo hiểm xã hội, phim các năm; có kết luận thì hỏi giám định để hưởng chế độ. Khẩu trang lọc bụi khít mặt, làm ướt bụi, bỏ thuốc lá.',
-      'With dusty work: ask the company for an occupational check (it usually pays), with regular chest films and lung function. If you left or go alone ask the province’s disease control centre or lung hospital. Keep contract, social insurance book and films; with a finding ask about assessment for benefits. A tight dust mask, wet the dust, no smoking.',
+      'Làm nghề nhiều bụi: xin công ty khám bệnh nghề nghiệp (thường công ty trả), chụp phổi và đo chức năng hô hấp định kỳ. Đã nghỉ hay tự đi: hỏi trung tâm kiểm soát bệnh tật tỉnh, bệnh viện phổi. Giữ hợp đồng, sổ bảo hiểm xã hội, phim các năm; có kết luận thì hỏi giám định để hưởng chế độ. Đeo khẩu trang lọc bụi, bỏ thuốc lá.',
+      'With dusty work: ask the company for an occupational check (it usually pays), with regular chest films and lung function. If you left or go alone ask the province’s disease control centre or lung hospital. Keep contract, social insurance book and films; with a finding ask about assessment for benefits. A tight dust mask, no smoking.',
     ),
     watch: {
       vi: 'khó thở tăng, ho ra máu, sốt về chiều, sụt cân, đau ngực',
@@ -808,8 +826,8 @@ export const adultTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Ghép thận đã ổn: thuốc chống thải đúng giờ, đặt chuông. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; hay quên thì báo nơi ghép. Đi xa: thuốc xách tay dư vài ngày, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Muốn theo dõi gần nhà thì xin nơi ghép tóm tắt hồ sơ.',
-      'A steady kidney graft: the medicine on the hour, with an alarm. A dose remembered soon is usually taken at once, near the next one left out, never doubled; tell the unit if it happens often. Travel: some days’ extra in hand luggage, with the prescription. No grapefruit or herbs; shade. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
+      'Ghép thận đã ổn: thuốc chống thải đúng giờ. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; hay quên thì báo nơi ghép. Đi xa mang thuốc dư, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Theo dõi gần nhà: xin tóm tắt hồ sơ.',
+      'A steady kidney graft: the medicine on the hour, with an alarm. A dose remembered soon is usually taken at once, near the next one left out, never doubled; tell the unit if it happens often. Travel with extra and the prescription. No grapefruit or herbs; shade. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
     ),
     watch: {
       vi: 'sốt từ 38 °C, tiểu ít hẳn, đau chỗ ghép, phù nhanh, khó thở',

@@ -100,20 +100,6 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trong nhà … lao phổi | chung nhà … lao phổi | ở chung … lao phổi | nhà … phát hiện lao | chung nha … lao phoi | o chung … lao phoi | cả nhà … thử lao | ca nha … thu lao | cả nhà … xét nghiệm lao | cả nhà … khám lao | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
-    about: 'tuberculosis',
-    atMost: 'routine',
-    says: step(
-      'people',
-      'Cả nhà đi khám sàng lọc sớm, dù chưa ho: hỏi tổ chống lao của trung tâm y tế hoặc bệnh viện phổi, mang giấy của người bệnh. Chụp X-quang phổi, thử lao tiềm ẩn; trẻ dưới 5 tuổi và người yếu đi trước, thường được thuốc dự phòng. Thuốc theo chương trình miễn phí, phí chụp thì hỏi. Mở cửa thoáng, người bệnh đeo khẩu trang.',
-      'The whole household is screened early, cough or not: ask the TB unit of the medical centre or the lung hospital, with the patient’s paper. Chest X-ray and a test for latent TB; children under 5 and the weak go first and usually get preventive medicine. The programme’s medicine is free; ask about the X-ray. Air the rooms; the patient wears a mask.',
-    ),
-    watch: {
-      vi: 'ho ra máu, khó thở, sốt cao li bì',
-      en: 'coughing blood, trouble breathing, high fever with drowsiness',
-    },
-  },
-  {
     heard:
       'đờm dính máu | đờm có máu | khạc ra máu | khạc đờm máu | ho ra máu | ho … máu | blood in sputum | coughing up blood | cough … blood',
     about: 'pulmonology',

@@ -363,7 +363,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `ù tai | tai ù | ve kêu trong tai | tiếng ve trong tai | tinnitus | ringing in … ear | ringing in … ears`,
-    unless: `${grave} | điếc | không nghe | nghe kém | huyết áp | té | ngã | deaf | hearing loss`,
+    unless: `${grave} | điếc | không nghe | nghe kém | huyết áp | té | ngã | deaf | hearing loss | u dây | u dây thần kinh | neuroma | schwannoma`,
     who: 'adult',
     about: 'ent',
     of: 'ent neurology general_internal',
@@ -640,8 +640,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'bao lâu soi lại | bao lâu phải soi | soi lại | ung thư không',
     says: step(
       'calendar',
-      'Polyp u tuyến loạn sản độ thấp là lành, chưa phải ung thư. Hỏi nơi đã cắt bao lâu soi lại (gọi hay gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
-      'An adenoma with low-grade dysplasia is benign, no cancer. Ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
+      'Polyp u tuyến loạn sản độ thấp là lành, chưa phải ung thư. Hỏi nơi đã cắt bao lâu soi lại (gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, thuốc loãng máu tính sao. Anh em, con hỏi khi nào nên soi.',
+      'An adenoma with low-grade dysplasia is benign, no cancer. Ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done and about blood thinners. Siblings and children ask when to be scoped.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, sốt sau khi cắt',
@@ -786,7 +786,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `acid uric | axit uric | a xít uric | uric acid`,
-    unless: `${grave} | cơn gút | bị gút nhiều | gút … năm | gút … tháng | hạt tophi | gout attack | creatinin | suy thận | sưng đỏ | sưng khớp | sưng đau`,
+    unless: `${grave} | cơn gút | bị gút nhiều | gút … năm | gút … tháng | hạt tophi | gout attack | creatinin | suy thận | sưng đỏ | sưng khớp | sưng đau | bệnh gút | bệnh gout | bị gout | benh gout | gout … năm | colchicin | colchicine | allopurinol | febuxostat | trận sưng | sưng ngón`,
     who: 'adult',
     of: 'rheumatology endocrinology general_internal health_checkup laboratory nephrology',
     isAfter: true,

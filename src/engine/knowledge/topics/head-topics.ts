@@ -146,8 +146,8 @@ export const headTopics: readonly Topic[] = [
     answers: 'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | miễn phí | từ thiện | khi nào mổ | free | where',
     says: step(
       'question',
-      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh; thẻ hộ nghèo đã trả phần lớn, khỏi chờ. Kể bệnh và thuốc đang uống.',
-      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station or the provincial eye department; a card of a poor household already pays most. Tell of illnesses and medicines.',
+      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh. Kể bệnh và thuốc đang uống.',
+      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station. Tell of illnesses and medicines.',
     ),
     watch: {
       vi: 'mắt đỏ đau dữ dội, nhìn mờ đột ngột, thấy màn đen che',

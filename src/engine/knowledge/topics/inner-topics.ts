@@ -150,25 +150,6 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `block nhánh | blốc nhánh | bloc nhánh | block nhĩ thất độ 1 | dày thất trái | điện tim bất thường | điện tim … bất thường | điện tâm đồ … bất thường | nhịp xoang chậm | nhịp xoang không đều | bundle branch block | abnormal ecg | abnormal ekg`,
-    unless: `${grave} | hồi hộp | choáng | block nhĩ thất độ 3 | block hoàn toàn | mạch 40 | men tim`,
-    who: 'adult',
-    about: 'cardiology',
-    of: 'cardiology general_internal health_checkup',
-    atMost: 'routine',
-    isAfter: true,
-    answers: 'có sao | nguy hiểm | có nặng | làm gì | dangerous | serious',
-    says: step(
-      'question',
-      'Dòng chữ trên tờ điện tim chưa phải là bệnh: nhiều người khỏe cũng có (như block nhánh phải). Mang tờ điện tim và các tờ cũ đến Tim mạch để so; hỏi có cần siêu âm tim, Holter, nghiệm pháp gắng sức không. Kể nếu từng ngất, đau ngực khi gắng sức, nhà có người đột tử. Không mua thuốc tim.',
-      'Words on an ECG are not yet an illness: many healthy people have them (such as a right bundle branch block). Take this and older ECGs to cardiology to compare; ask about a heart ultrasound, Holter or exercise test. Tell of fainting, chest pain on exertion or sudden deaths in the family. Buy no heart medicine.',
-    ),
-    watch: {
-      vi: 'ngất, đau ngực, khó thở, tim đập rất nhanh hoặc rất chậm',
-      en: 'fainting, chest pain, trouble breathing, a very fast or very slow heart',
-    },
-  },
-  {
     heard: `nổi gân xanh | gân xanh nổi | gân xanh ngoằn ngoèo | gân xanh … chân | chân … gân xanh | bắp chân … gân xanh | gân xanh như mạng nhện | tĩnh mạch mạng nhện | giãn tĩnh mạch | suy giãn tĩnh mạch | giãn tĩnh mạch chân | suy tĩnh mạch | varicose | varicose veins | spider veins`,
     before: `mổ laser | đốt laser | mổ tĩnh mạch | laser suy tĩnh mạch | laser tĩnh mạch | bơm keo | chích xơ | vein surgery`,
     unless: `tĩnh mạch tinh | tĩnh mạch thừng | thừng tinh | tĩnh mạch thực quản | varicocele | bìu | bụng … gân xanh | ngực … gân xanh | vú | ${withChild} | =đỏ | đỏ cứng | sưng đỏ | nóng đỏ | cứng đau | =nóng | loét | chảy dịch | chảy máu | ra máu | máu bắn | máu phun | vỡ | cứng như | cứng … đau | sưng đau | sưng to | hơi sưng | sưng một | bắp chân sưng | khó thở | đau ngực | red | hot | ulcer | bleeding | swollen`,
@@ -339,16 +320,17 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vi khuẩn hp | vi trùng hp | nhiễm hp | hp dương tính | dương tính hp | hp dạ dày | bị hp | con hp | diệt hp | trị hp | h pylori | h. pylori | helicobacter`,
+    heard: `vi khuẩn hp | vi trùng hp | nhiễm hp | hp dương tính | dương tính hp | hp dạ dày | bị hp | con hp | diệt hp | trị hp | h pylori | h. pylori | helicobacter | hp … dương tính | dương tính với hp | test hp | test hơi thở | pylori`,
     unless: `${grave} | ${bloody} | ${wasting} | ung thư`,
     about: 'gastroenterology',
     of: 'gastroenterology pediatric_gastroenterology pediatrics general_internal laboratory health_checkup',
     atMost: 'routine',
     isAfter: true,
-    answers: 'lây | phải điều trị | cần điều trị | uống thuốc | thử lại | test lại | contagious',
+    answers:
+      'lây | phải điều trị | cần điều trị | có cần diệt | diệt | kháng thuốc | có sao | nguy hiểm | uống thuốc | thử lại | test lại | contagious',
     says: step(
       'pill',
-      'HP rất nhiều người mang; có chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ 10–14 ngày, không bỏ giữa chừng; thử lại (hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh, ngừng thuốc dạ dày 2 tuần. Lây qua miệng: rửa tay, không mớm cơm; trẻ nhỏ không đau thường chưa cần thử.',
+      'HP dương tính rất nhiều người có; chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ 10–14 ngày, không bỏ giữa chừng; thử lại (hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh, ngừng thuốc dạ dày 2 tuần. Lây qua miệng: rửa tay, không mớm cơm; trẻ nhỏ không đau thường chưa cần thử.',
       'Very many people carry HP; whether to treat it the doctor decides by complaints, endoscopy and age. If treated, take all of it for 10–14 days on time, no alcohol; test again (breath or stool) at least 4 weeks after the antibiotics and 2 weeks without stomach tablets. It passes by mouth: wash hands, no pre-chewed food, separate chopsticks; small children without pain usually need no test.',
     ),
     watch: {
@@ -481,26 +463,6 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cea | ca 19-9 | ca 19 9 | ca19-9 | ca 125 | ca125 | ca 15-3 | ca 72-4 | ca 72 4 | ca72-4 | cyfra | afp | chỉ số ung thư | dấu ấn ung thư | marker ung thư | chất chỉ điểm ung thư | tumour marker | tumor marker`,
-    beside: `cao | tăng | hơi cao | cao hơn | cao quá | cao gấp | tăng cao | tăng nhẹ | hơn mức | trên mức | vượt | trên ngưỡng | high | raised | elevated`,
-    unless: `đã mổ ung thư | ung thư … điều trị | sau mổ | sau hóa trị | viêm gan | xơ gan | xơ gan | di căn | u gan | khối u | ${bloody} | ${wasting} | ${withChild} | ${grave} | after chemo | metast`,
-    who: 'adult',
-    of: 'oncology gastroenterology general_internal health_checkup laboratory gynecology hepatology pulmonology',
-    isAfter: true,
-    within: '14d',
-    isLeading: true,
-    answers: 'có phải ung thư | bị ung thư | ung thư không | ung thư chưa | có sao | làm gì | cancer',
-    says: step(
-      'question',
-      'Một chỉ số này tăng nhẹ chưa phải là ung thư: viêm, polyp, hút thuốc, bệnh gan, phụ khoa cũng làm tăng. Mang kết quả đến bác sĩ Nội hoặc Ung bướu: thường thử lại sau vài tuần ở cùng nơi, rồi mới chọn siêu âm, nội soi hay CT theo chỉ số và triệu chứng. Đừng tự chụp PET, mua thuốc “phòng ung thư”.',
-      'One such value slightly raised is not cancer: inflammation, polyps, smoking, liver or women’s conditions raise it too. Take the result to an internist or oncologist: it is usually repeated after some weeks in the same laboratory, and ultrasound, scope or CT are chosen by the value and complaints. No PET scan on your own, no “anti-cancer” pills.',
-    ),
-    watch: {
-      vi: 'nôn ra máu, phân đen, ho ra máu, vàng da, sụt cân nhanh, đau tăng dần',
-      en: 'vomiting blood, black stools, coughing blood, yellow skin, fast weight loss, growing pain',
-    },
-  },
-  {
     heard: `=sán chó | sán mèo | toxocara | giun đũa chó | giun lươn | strongyloides | sán lá gan | sán dải | =sán dây | nhiễm sán | nhiễm ký sinh trùng | ký sinh trùng | nhiễm sán chó | bị sán chó`,
     unless: `${grave} | sốt rét | u gan | áp xe | co giật | sán não`,
     of: 'infectious_disease dermatology general_internal gastroenterology laboratory pediatrics allergy_immunology',
@@ -576,7 +538,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: wasting,
-    unless: `${grave} | ${withChild} | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi mắt | mắt lồi | ho kéo dài | ho … tuần | ho … tháng | ho hoài | ho khạc | ung thư | hóa trị | xạ trị | hiv | phân dẹt | máu | khạc | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | vàng mắt | yellow | jaundice | hạch | tiêu chảy | đi cầu lỏng | đi ngoài lỏng | phân lỏng | mất ngủ | buồn | tiểu đường | suy tim | suy thận | =lao | lao phổi | wanted to lose | diet | cancer | cough | blood | thirsty`,
+    unless: `${grave} | ${withChild} | nghén | nằm quay mặt | chán sống | không thiết | trầm cảm | sau sinh | giảm cân | ăn kiêng | tập gym | sợ mập | sợ béo | khát | tiểu nhiều | run tay | tay run | cổ to | lồi mắt | mắt lồi | ho kéo dài | ho … tuần | ho … tháng | ho hoài | ho khạc | ung thư | hóa trị | xạ trị | hiv | phân dẹt | máu | khạc | ra máu | có máu | lẫn máu | phân đen | nuốt nghẹn | vàng da | vàng mắt | yellow | jaundice | hạch | tiêu chảy | đi cầu lỏng | đi ngoài lỏng | phân lỏng | mất ngủ | buồn | tiểu đường | suy tim | suy thận | =lao | lao phổi | wanted to lose | diet | cancer | cough | blood | thirsty`,
     who: 'adult',
     about: 'general_internal',
     of: 'general_internal gastroenterology oncology endocrinology infectious_disease geriatrics pulmonology hepatology family_medicine',
@@ -594,7 +556,7 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bạch cầu cao | bạch cầu tăng | bạch cầu hơi cao | bạch cầu … cao | tăng bạch cầu | bạch cầu thấp | bạch cầu giảm | giảm bạch cầu | bạch cầu … thấp | tiểu cầu cao | tiểu cầu tăng | tăng tiểu cầu | hồng cầu nhỏ | mcv thấp | high white cells | high white blood | low white blood | high platelets`,
+    heard: `tiểu cầu cao | tiểu cầu tăng | tăng tiểu cầu | hồng cầu nhỏ | mcv thấp | high platelets`,
     unless: `${grave} | ${withChild} | bạch cầu cấp | ung thư máu | hóa trị | ${wasting} | bầm | chảy máu | hạch | đau bụng | leukaemia | leukemia | bruis | bleeding | tiểu cầu thấp | tiểu cầu còn | tiểu cầu giảm | xanh đi | da xanh | bệnh viện lớn | có con | vợ chồng`,
     of: 'hematology general_internal laboratory health_checkup infectious_disease pediatrics family_medicine',
     isAfter: true,
@@ -612,6 +574,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `vết bầm … không nhớ | vết bầm … không biết | vết bầm … không rõ | bầm … không nhớ | bầm … không rõ | hay có vết bầm | nhiều vết bầm | bầm tím … không va | hay bầm tím | hay bị bầm | bầm tím không rõ | bầm tím tự nhiên | tự nhiên bầm | bầm khắp | dễ bầm | nổi vết bầm | vết bầm … không va | bruises easily | bruise easily | unexplained bruises`,
+    saidWithout: `mặt tròn | corticoid | do va | va bàn | tiểu cầu 2 | tiểu cầu 3 | tiểu cầu bình thường | plavix | aspirin`,
     unless: `${grave} | té | ngã | đánh | bạo hành | tai nạn | sốt xuất huyết | dengue | hit | beaten | fell`,
     about: 'hematology',
     of: 'hematology general_internal pediatrics dermatology hepatology',
@@ -639,7 +602,7 @@ export const innerTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'pill',
-      'Gút nhiều năm hay đau lại cần hỏi thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
+      'Gút hay đau lại cần hỏi thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
       'Gout of years, or that keeps coming back, calls for regular medicine against uric acid, not only pills for the pain: see rheumatology or internal medicine, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
     ),
     watch: {
@@ -792,7 +755,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `sốt kéo dài | sốt dai dẳng | sốt hoài | sốt … tuần | sốt hơn 1 tuần | sốt hơn một tuần | sốt 7 ngày | sốt 8 ngày | sốt 9 ngày | sốt 10 ngày | sốt mãi không hết | sốt … không rõ nguyên nhân | thương hàn | fever for … weeks | fever for a week | typhoid`,
-    unless: `ho | sốt xuất huyết | hóa trị | sau mổ | tiêm ngừa | chích ngừa | vắc xin | chemo | after surgery | vaccine`,
+    unless: `ho | sốt xuất huyết | hóa trị | sau mổ | tiêm ngừa | chích ngừa | vắc xin | chemo | after surgery | vaccine | shots | shot | vaccines | tiêm phòng | ngừa thương hàn`,
     who: 'adult',
     of: 'infectious_disease general_internal hematology rheumatology tuberculosis',
     says: step(
@@ -975,7 +938,7 @@ export const innerTopics: readonly Topic[] = [
   // What may be a growth
   {
     heard: `hạch ở cổ | hạch cổ | nổi hạch … cổ | hạch … cổ | cổ nổi hạch | cổ … hạch | hạch dưới hàm | hạch sau tai | hạch nách | hạch ở nách | nổi hạch nách | hạch bẹn | hạch ở bẹn | hạch thượng đòn | nổi hạch | sờ thấy hạch | cục … cổ | cục ở cổ | lump in … neck | neck lump | swollen glands | swollen lymph node | lump in … armpit`,
-    unless: `khó thở | nuốt không được | sốt cao | rét run | chảy mủ | sưng đỏ | nóng đỏ | đã mổ ung thư | hóa trị | tuyến giáp | nhân giáp | bướu | phình ra khi | ho … phồng | lặn … nằm | nằm xuống | thoát vị | đau răng | sâu răng | hạch vú | chemo | thyroid | hernia | ${bloody} | ${consumptive}`,
+    unless: `khó thở | nuốt không được | sốt cao | rét run | chảy mủ | sưng đỏ | nóng đỏ | đã mổ ung thư | hóa trị | tuyến giáp | nhân giáp | bướu | phình ra khi | ho … phồng | lặn … nằm | nằm xuống | thoát vị | đau răng | sâu răng | hạch vú | chemo | thyroid | hernia | ${bloody} | ${consumptive} | mủ | sốt 38 | đỏ lan | sốt 39`,
     who: 'adult',
     of: 'oncology ent hematology tuberculosis infectious_disease general_surgery general_internal',
     isAfter: true,
@@ -1334,7 +1297,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Tuberculosis
   {
-    heard: `cùng phòng … lao | phòng trọ … lao | ở chung … lao | ở ghép … lao | đồng nghiệp … lao | công ty có người … lao | chồng … lao phổi | vợ … lao phổi | bố … lao phổi | mẹ … lao phổi | ba … lao phổi | ông … lao phổi | bà … lao phổi | bạn … lao phổi | vú em … lao | moi phat hien lao phoi | bi lao phoi moi | người bị lao phổi | nguoi bi lao phoi | nhà trọ … lao | colleague … tb | roommate … tb | husband … tb | diagnosed with tb | exposed to tb | contact with tb`,
+    heard: `cùng phòng … lao | phòng trọ … lao | ở chung … lao | ở ghép … lao | đồng nghiệp … lao | công ty có người … lao | chồng … lao phổi | vợ … lao phổi | bố … lao phổi | mẹ … lao phổi | ba … lao phổi | ông … lao phổi | bà … lao phổi | bạn … lao phổi | vú em … lao | moi phat hien lao phoi | bi lao phoi moi | người bị lao phổi | nguoi bi lao phoi | nhà trọ … lao | colleague … tb | roommate … tb | husband … tb | diagnosed with tb | exposed to tb | contact with tb | trong nhà … lao phổi | chung nhà … lao phổi | nhà … phát hiện lao | chung nha … lao phoi | o chung … lao phoi | cả nhà … thử lao | ca nha … thu lao | cả nhà … xét nghiệm lao | cả nhà … khám lao | tiếp xúc … lao phổi | tiếp xúc với lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
     unless: `lao động | lao màng não | ho ra máu | sụt cân | ho kéo dài | ${grave}`,
     about: 'tuberculosis',
     of: 'tuberculosis pulmonology infectious_disease general_internal pediatrics preventive_medicine',
@@ -1610,8 +1573,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'có sao | làm gì | thử máu | xét nghiệm | đồ bảo hộ',
     says: step(
       'firstaid',
-      'Khó chịu sau khi phun thuốc: ngừng phun, ra chỗ thoáng, cởi hết quần áo, tắm gội xà phòng kỹ cả tóc, móng; giặt đồ riêng. Nhức đầu, buồn nôn, chóng mặt, vã mồ hôi thì đi khám ngay, mang vỏ chai hay ảnh nhãn, hỏi thử men cholinesterase. Lần sau: khẩu trang lọc hơi, kính, găng, áo dài, phun xuôi gió lúc mát. Không uống chanh, đậu xanh thay khám.',
-      'Unwell after spraying: stop, fresh air, all clothes off, wash well with soap, hair and nails too; wash clothes apart. Headache, nausea, dizziness or sweating: be seen at once with the bottle or a photo of the label, and ask about a cholinesterase test. Next time: a vapour mask, goggles, gloves, long clothes, with the wind, in the cool. Lime or bean drinks replace no visit.',
+      'Khó chịu sau khi phun thuốc: ngừng phun, ra chỗ thoáng, cởi hết quần áo, tắm gội xà phòng kỹ cả tóc, móng; giặt đồ riêng. Nhức đầu, buồn nôn, chóng mặt, vã mồ hôi thì đi khám ngay, mang vỏ chai hay ảnh nhãn, hỏi thử men cholinesterase. Lần sau: khẩu trang lọc hơi, kính, găng, áo dài, phun xuôi gió lúc mát.',
+      'Unwell after spraying: stop, fresh air, all clothes off, wash well with soap, hair and nails too; wash clothes apart. Headache, nausea, dizziness or sweating: be seen at once with the bottle or a photo of the label, and ask about a cholinesterase test. Next time: a vapour mask, goggles, gloves, long clothes, with the wind, in the cool.',
     ),
     watch: {
       vi: 'nôn liên tục, chảy dãi, vã mồ hôi, đồng tử nhỏ, nhìn mờ, co giật cơ, yếu, khó thở, lơ mơ',
@@ -1698,8 +1661,8 @@ export const innerTopics: readonly Topic[] = [
   },
   // Every day
   {
-    heard: `say xe | say tàu xe | say tàu | say sóng | say tau xe | motion sickness | carsick | car sick | seasick`,
-    unless: `đau đầu dữ | chấn thương | té | ngã`,
+    heard: `say xe | say tàu xe | say tàu | say sóng | say tau xe | motion sickness | carsick | car sick | seasick | =chống say | buồn nôn khi đi xe | nôn khi đi xe | ói khi đi xe | đi xe là ói | đi xe là nôn | tàu xe là … ói | buon non khi di xe | travel sick`,
+    unless: `đau đầu dữ | chấn thương | té | ngã | đột ngột | dữ dội | yếu tay | nói khó | tai nạn | máu`,
     of: 'general_internal ent neurology family_medicine pediatrics obstetrics gastroenterology',
     isAfter: true,
     isHarmless: true,
@@ -1759,9 +1722,9 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `=củ dền | thanh long đỏ | thanh long ruột đỏ | beetroot | dragon fruit`,
-    beside: `tiểu | phân | đi cầu | đi ngoài | tieu | urine | pee | stool | poo`,
-    unless: `máu cục | nước củ dền | như củ dền | đau | sốt | cục máu | chóng mặt | choáng | pain | fever`,
+    heard: `=củ dền | thanh long đỏ | thanh long ruột đỏ | beetroot | dragon fruit | thanh long … đỏ | dưa hấu … đỏ`,
+    beside: `tiểu | phân | đi cầu | đi ngoài | tieu | urine | pee | stool | poo | đi tiêu | nôn | ói | poop | stools | vomit`,
+    unless: `máu cục | nước củ dền | như củ dền | đau | sốt | cục máu | chóng mặt | choáng | pain | fever | hắc ín | nhựa đường | hoa mắt | ngất | xỉu | dizzy`,
     of: 'general_internal urology nephrology gastroenterology pediatrics family_medicine nutrition',
     isAfter: true,
     answers: 'có sao | hết không | do ăn | là máu',
@@ -1808,21 +1771,6 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tầm soát đột quỵ | tam soat dot quy | chụp mri toàn thân | mri mạch não | mri mạch máu não | full body mri | whole body mri | stroke screening`,
-    unless: `${grave} | yếu tay | yếu chân | tê nửa | méo | đau đầu | chóng mặt | đã bị đột quỵ | từng đột quỵ | mới bị tai biến`,
-    who: 'adult',
-    of: 'health_checkup neurology stroke diagnostic_imaging general_internal cardiology',
-    isAfter: true,
-    isOfKin: true,
-    isHarmless: true,
-    answers: 'có nên | có cần | worth it | gói nào',
-    says: step(
-      'question',
-      'Chưa có triệu chứng, điều giúp ngừa đột quỵ nhất là đo huyết áp, đường, mỡ máu, điện tim tìm rung nhĩ, bỏ thuốc lá; siêu âm động mạch cảnh hay MRI mạch não chỉ làm khi bác sĩ thấy cần, và có thể ra những nốt vô hại gây lo. Khám Tim mạch, Thần kinh hay Nội trước rồi chọn; gói tự nguyện thường tự trả tiền.',
-      'Without complaints, what prevents strokes most is blood pressure, sugar, lipids, an ECG for atrial fibrillation, and no tobacco; a neck ultrasound or brain MRI only if a doctor sees a reason, and it may show harmless spots that worry. See cardiology, neurology or internal medicine first; packages are usually self-paid.',
-    ),
-  },
-  {
     heard: `nghĩa vụ quân sự | khám nghĩa vụ | đi nghĩa vụ | di nghia vu | nvqs | khám tuyển quân | military service`,
     beside: `hoãn | miễn | khám | đậu | rớt | có phải đi | có được | kham | hoan | mien | cận | loạn | exempt`,
     unless: `xuất ngũ | ra quân | điện tim hồi khám nghĩa vụ | hồi khám nghĩa vụ`,
@@ -1846,7 +1794,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'sữa nào | sữa loại nào | bổ sung gì | ăn gì',
     says: step(
       'note',
-      'Người già ăn ít, răng yếu: chia 5–6 bữa nhỏ, mềm mà đủ đạm (trứng, cá, đậu hũ, thịt băm), thêm dầu vào cháo; sữa là bữa phụ, không thay cơm. Tiểu đường chọn loại ghi cho người tiểu đường; bệnh thận hỏi bác sĩ trước. Cân mỗi tháng một lần, ghi lại; khám răng, làm răng giả. Sụt quá 2 kg trong 3 tháng thì khám Lão khoa hay Dinh dưỡng.',
+      'Người già ăn ít, răng yếu: chia 5–6 bữa nhỏ, mềm mà đủ đạm (trứng, cá, đậu hũ, thịt băm), thêm dầu vào cháo; sữa là bữa phụ, không thay cơm. Tiểu đường chọn loại ghi cho người tiểu đường; bệnh thận hỏi bác sĩ trước. Cân mỗi tháng; khám răng. Sụt quá 2 kg trong 3 tháng thì khám Lão khoa hay Dinh dưỡng.',
       'An old person who eats little or has few teeth: 5–6 small soft meals with protein (egg, fish, tofu, minced meat), oil in the porridge; milk is a snack, no meal. With diabetes choose the kind for it; with kidney disease ask first. Weigh monthly; see a dentist about dentures. More than 2 kg lost in 3 months: geriatrics or nutrition.',
     ),
     watch: {
@@ -1864,8 +1812,8 @@ export const innerTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Người già mới lẫn hay bỏ ăn trong vài ngày thường có nguyên nhân chữa được: khám hôm nay. Đo nhiệt độ, huyết áp, SpO2, đường nếu có máy; xem tiểu, đi cầu, lượng nước uống. Mang mọi thuốc, nhất là thuốc mới, thuốc ngủ. Xin thử nước tiểu, máu, điện giải, chụp phổi. Ở cạnh, đèn sáng, đeo kính, máy nghe; không cho thuốc ngủ, không ép ăn khi lơ mơ.',
-      'Confusion or refusing food that is new within days in an old person often has a cause that can be treated: be seen today. Measure temperature, pressure, SpO2 and sugar if you can; note urine, stools and drinks. Bring all medicines, above all new ones and sleeping tablets. Ask for urine, blood, salts and a chest film. Stay near, light on, glasses and hearing aid; no sleeping tablets, no food while drowsy.',
+      'Người già mới lẫn hay bỏ ăn trong vài ngày thường có nguyên nhân chữa được: khám hôm nay. Đo nhiệt độ, huyết áp, SpO2, đường nếu có máy; xem tiểu, đi cầu, lượng nước uống. Mang mọi thuốc, nhất là thuốc mới, thuốc ngủ. Xin thử nước tiểu, máu, điện giải, chụp phổi. Ở cạnh; không cho thuốc ngủ, không ép ăn khi lơ mơ.',
+      'Confusion or refusing food that is new within days in an old person often has a cause that can be treated: be seen today. Measure temperature, pressure, SpO2 and sugar if you can; note urine, stools and drinks. Bring all medicines, above all new ones and sleeping tablets. Ask for urine, blood, salts and a chest film. Stay near; no sleeping tablets, no food while drowsy.',
     ),
     watch: {
       vi: 'gọi khó tỉnh, méo miệng, yếu một bên, thở nhanh, sốt rét run, không tiểu, co giật',
@@ -1960,23 +1908,6 @@ export const innerTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mắt … vàng | mắt vàng | mat vang | vàng như nghệ | tròng mắt vàng | yellow eyes | eyes yellow | eyes are yellow`,
-    beside: `tiểu sậm | tiểu sẫm | nước tiểu | tiểu vàng | chán ăn | buồn nôn | mệt | ngứa | phân bạc | nuoc tieu | chan an | met | urine | nausea | tired`,
-    unless: `sơ sinh | tháng tuổi | ngày tuổi | mắt kính | ghèn vàng | ghèn | đau dữ | rét run | lơ mơ | nhìn … vàng | bắp chân | ${withChild}`,
-    who: 'adult',
-    about: 'hepatology',
-    of: 'hepatology gastroenterology infectious_disease general_internal oncology general_surgery',
-    says: step(
-      'question',
-      'Vàng mắt, nước tiểu sậm: khám hôm nay hoặc mai, xin men gan, bilirubin, đông máu (INR), viêm gan A, B, C, siêu âm bụng. Ngừng rượu bia, thuốc nam, thuốc giảm cân, thuốc mua ngoài; không tự uống paracetamol; mang hết vỏ thuốc. Người nhà rửa tay kỹ, ăn chín, dùng riêng bát đũa tới khi biết kết quả.',
-      'Yellow eyes with dark urine: be seen today or tomorrow for liver tests, bilirubin, clotting (INR), hepatitis A, B and C, an abdominal ultrasound. No alcohol, herbs, slimming or shop-bought medicine, no paracetamol of your own; bring all packets. The household washes hands, eats cooked food and keeps dishes apart until the results.',
-    ),
-    watch: {
-      vi: 'lơ mơ, lẫn, ngủ gà, chảy máu, bầm, nôn liên tục, sốt rét run, đau bụng dữ, phân đen',
-      en: 'drowsiness, confusion, bleeding, bruises, repeated vomiting, shivering fever, severe belly pain, black stools',
-    },
-  },
-  {
     heard: `hiv … nhức đầu | hiv … đau đầu | nhiễm h … nhức đầu | nhiễm h … đau đầu | có h … nhức đầu | cd4 … nhức đầu | cd4 … đau đầu | cd4 … mờ | nhiễm h không uống thuốc | bỏ arv | hiv bỏ thuốc | cd4 … nhìn | cd4 … sốt | cd4 … sưng | hiv … headache`,
     beside: `tuần | ngày | sốt | tăng dần | mờ | đốm đen | sưng | week | weeks | fever`,
     unless: `cd4 700 | cd4 600 | cd4 500 | sổ mũi | âm tính`,
@@ -2003,8 +1934,8 @@ export const innerTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Bạch cầu cấp đã lui hay đang duy trì: tái khám, thử máu đúng lịch, không tự ngừng thuốc. Ăn chín, nước đun sôi, rửa tay; đi học được khi bác sĩ cho, tránh bạn đang sởi, thủy đậu, tiếp xúc rồi thì gọi khoa ngay trong ngày. Vắc xin sống chỉ tiêm khi bác sĩ huyết học đồng ý. Sốt từ 38 °C là vào viện ngay. Hỏi Công tác xã hội về hỗ trợ.',
-      'Leukaemia in remission or on maintenance: keep visits and blood counts, stop nothing yourself. Cooked food, boiled water, clean hands; school once the doctor agrees, away from measles or chickenpox, and after contact call the ward the same day. Live vaccines only if haematology agrees. Fever from 38 °C means hospital at once. Ask the social work office about help.',
+      'Bạch cầu cấp đã lui hay đang duy trì: tái khám, thử máu đúng lịch, không tự ngừng thuốc. Ăn chín, nước đun sôi, rửa tay; đi học được khi bác sĩ cho, tránh bạn đang sởi, thủy đậu, tiếp xúc rồi thì gọi khoa ngay trong ngày. Vắc xin sống chỉ tiêm khi bác sĩ huyết học đồng ý. Sốt từ 38 °C là vào viện ngay.',
+      'Leukaemia in remission or on maintenance: keep visits and blood counts, stop nothing yourself. Cooked food, boiled water, clean hands; school once the doctor agrees, away from measles or chickenpox, and after contact call the ward the same day. Live vaccines only if haematology agrees. Fever from 38 °C means hospital at once.',
     ),
     watch: {
       vi: 'sốt từ 38 °C, rét run, chảy máu, bầm mới, xanh nhợt, khó thở, đau đầu kèm nôn',
@@ -2041,8 +1972,8 @@ export const innerTopics: readonly Topic[] = [
     answers: 'xét nghiệm gì | xét nghiệm gen | có phải làm | làm ở đâu | need to be tested | should he be tested',
     says: step(
       'people',
-      'Mang gen thể nhẹ thường khỏe, không cần chữa; điều cần là người kia cũng thử trước khi có con: bắt đầu bằng công thức máu (MCV, MCH) và ferritin ở bệnh viện gần nhà, nhỏ thì điện di huyết sắc tố, rồi xét nghiệm gen. Chỉ một người mang thì con không bị thể nặng; cả hai cùng mang thì tư vấn di truyền trước khi có thai. Không tự uống sắt.',
-      'A carrier is usually well and needs no treatment; what counts is that the partner is tested before a child: first a blood count (MCV, MCH) and ferritin near home, if cells are small haemoglobin electrophoresis, then the gene test. With one carrier no child has the severe form; if both are, genetic counselling before pregnancy. No iron of your own.',
+      'Người mang gen thường khỏe, không cần chữa; vợ hay chồng là người kia cũng thử trước khi có con: bắt đầu bằng công thức máu (MCV, MCH) và ferritin ở bệnh viện gần nhà, hồng cầu nhỏ thì điện di huyết sắc tố, rồi xét nghiệm gen. Chỉ một người mang thì con không bị thể nặng; cả hai cùng mang thì tư vấn di truyền. Không tự uống sắt.',
+      'A carrier is usually well and needs no treatment; both partners should be tested before a child: first a blood count (MCV, MCH) and ferritin near home, if cells are small haemoglobin electrophoresis, then the gene test. With one carrier no child has the severe form; if both are, genetic counselling before pregnancy. No iron of your own.',
     ),
   },
   {
@@ -2054,7 +1985,7 @@ export const innerTopics: readonly Topic[] = [
     answers: 'bệnh gì | xét nghiệm gì | thiếu chất gì | uống gì | làm sao',
     says: step(
       'note',
-      'Mệt vài hôm: ngủ đủ, uống nước, ăn đủ bữa, đo nhiệt độ, huyết áp; quá hai tuần thì khám Nội. Ghi lại giờ ngủ, cân nặng, tâm trạng, thuốc đang uống, rượu bia, ca đêm. Xin công thức máu, đường, tuyến giáp (TSH), men gan, creatinin, nước tiểu. Kết quả bình thường mà vẫn mệt thì hỏi về giấc ngủ, ngáy, căng thẳng. Không truyền nước, truyền đạm cho khỏe.',
+      'Mệt vài hôm: ngủ đủ, ăn đủ bữa, đo nhiệt độ, huyết áp; quá hai tuần thì khám Nội. Ghi giờ ngủ, cân nặng, tâm trạng, thuốc, rượu bia, ca đêm. Xin công thức máu, đường, tuyến giáp (TSH), men gan, creatinin, nước tiểu. Kết quả bình thường mà vẫn mệt thì hỏi về giấc ngủ, ngáy, căng thẳng. Không truyền nước cho khỏe.',
       'Tired for some days: sleep, drink and eat enough, measure temperature and pressure; beyond two weeks see internal medicine. Note sleep, weight, mood, medicines, alcohol, night shifts. Ask for a blood count, sugar, thyroid (TSH), liver tests, creatinine, urine. If all is normal, ask about sleep, snoring and stress. No drips for strength.',
     ),
     watch: {

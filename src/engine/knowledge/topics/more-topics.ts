@@ -529,7 +529,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Thuốc tuyến giáp: uống sáng lúc đói với nước lọc, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, không tự đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất, cùng tổng liều. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
+      'Thuốc tuyến giáp: uống sáng lúc đói, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
       'Thyroid tablets: in the morning on an empty stomach with water, 30–60 minutes before food; calcium, iron and soya 4 hours apart. Never stop or change the dose alone; if out of stock show the box and ask for the same substance and total dose. TSH (blood before that day’s tablet) every 6–12 months when steady, 6–8 weeks after a change, earlier when pregnant; ask for 2–3 months’ supply.',
     ),
     watch: {
@@ -555,7 +555,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `i-ốt phóng xạ | iốt phóng xạ | iod phóng xạ | i ốt phóng xạ | i-ot phong xa | i131 | i-131 | radioiodine | radioactive iodine`,
+    heard: `i-ốt phóng xạ | iốt phóng xạ | iod phóng xạ | i ốt phóng xạ | i-ot phong xa | i131 | i-131 | radioiodine | radioactive iodine | uống iod | i ot phong xa`,
     about: 'endocrinology',
     of: 'endocrinology nuclear_medicine oncology',
     isAfter: true,
@@ -580,8 +580,8 @@ export const moreTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'firstaid',
-      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên như gliclazid, glimepirid tác dụng dài, người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ cả đêm, không để một mình.',
-      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. Tablets such as gliclazide or glimepiride last long, and sugar may fall again for a day in the old or with weak kidneys: test every 2–4 hours, also at night, not alone.',
+      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên (gliclazid, glimepirid), người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ, không để một mình.',
+      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. With gliclazide or glimepiride, in the old or with weak kidneys it may fall again for a day: test every 2–4 hours, also at night, not alone.',
     ),
     watch: {
       vi: 'lơ mơ, nói nhảm, không nuốt được, co giật, tụt lại dù đã ăn: gọi 115, không đổ nước vào miệng người không tỉnh',
@@ -606,7 +606,8 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: `khát nước … tiểu đêm | khát … tiểu đêm | khát … sụt | khát … sút | uống nước … sụt | uống nước … sút | uống nước nhiều … tiểu đêm | uong nuoc … sut | khat nuoc … sut | khat nuoc tieu dem | uống nước quài | uống nước hoài | uống nước liên tục | drinks … losing weight | thirsty … losing weight`,
-    unless: 'đang chích insulin | đang tiêm insulin | cân đều | ngày nắng | típ 1 | tuýp 1 | minirin | on insulin',
+    unless:
+      'đang chích insulin | đang tiêm insulin | cân đều | ngày nắng | típ 1 | tuýp 1 | minirin | on insulin | tiêu chảy | ỉa chảy | ỉa lỏng | đi lỏng | đi ngoài | sốt',
     who: 'child',
     of: 'endocrinology pediatric_endocrinology pediatrics',
     isOfNow: true,
@@ -630,7 +631,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ; liều cho món lạ tính theo bảng bác sĩ đã dạy. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
+      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
       'Type 1 diabetes at school or travelling: carry meter, strips, insulin (cool bag, not in a hot car), 3–4 sugar lumps, a snack and phone numbers; ask the doctor for a sheet and show teacher or friends what to do for low sugar. Test before meals, sport and sleep; doses for new food by the plan taught. Sensors and pumps are mostly self-paid: ask the clinic which fits.',
     ),
     watch: {
@@ -710,7 +711,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Hơi uể oải lúc giảm thì báo. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần, hỏi nơi nhận gần nhà.',
+      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần.',
       'Long steroid treatment or replacement: never miss a day, lower it by the doctor’s plan, never stop at once. Report tiredness. With fever, surgery, tooth work or vomiting ask at once, the dose is often raised for a time. Carry a card; when travelling a week’s extra in hand luggage with the prescription (needles need a letter). Call the clinic a week before it runs out.',
     ),
     watch: {

@@ -154,20 +154,6 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `tầm soát đột quỵ | ngừa đột quỵ | ngừa … đột quỵ | phòng đột quỵ | phòng ngừa đột quỵ | sợ đột quỵ | sợ tai biến | phải đột quỵ không | stroke screening | prevent stroke`,
-    unless: `${strokeWords} | hôm nay | sáng nay | tê`,
-    who: 'adult',
-    of: 'neurology stroke cardiology general_internal health_checkup diagnostic_imaging',
-    isLasting: true,
-    isAfter: true,
-    says: step(
-      'question',
-      'Ngừa đột quỵ cho người khỏe: quan trọng nhất là đo huyết áp, đường, mỡ máu, điện tim (rung nhĩ), bỏ thuốc lá, đi bộ. Trên 50 tuổi hoặc có nguy cơ: hỏi siêu âm động mạch cảnh. MRI mạch não thường chỉ cần khi bác sĩ thấy có lý do, hay nhà có từ hai người phình mạch: hỏi giá, thường tự trả.',
-      'Preventing stroke in the well: above all blood pressure, sugar, fats, an ECG (atrial fibrillation), no tobacco, walks. Over 50 or at risk ask about an ultrasound of the neck arteries. An MRI of brain vessels is usually only for a reason, or with two relatives who had an aneurysm: ask the price, mostly self-paid.',
-    ),
-    watch: nerveWatched,
-  },
-  {
     heard: `cơn co giật đầu tiên | co giật đầu tiên | lần đầu … co giật | lần đầu tiên … giật | lan dau … co giat | co giật lần đầu | giật toàn thân | giật tay chân | cứng người … giật | lưỡi rách | first seizure | went rigid | had a seizure`,
     unless: `động kinh | sốt | bé | thiu thiu | keppra | mèo | chó | run in families`,
     who: 'adult',
@@ -463,21 +449,6 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `i ốt phóng xạ | iốt phóng xạ | i-ốt phóng xạ | iod phóng xạ | i ot phong xa | uống iod | i-131 | i131 | radioiodine | radioactive iodine`,
-    about: 'oncology',
-    of: 'oncology endocrinology general_internal nuclear_medicine',
-    isAfter: true,
-    says: step(
-      'note',
-      'I-ốt phóng xạ: trước đó hỏi ngày ngừng thuốc giáp, kiêng muối i-ốt, hải sản, thử thai, ngừng cho bú. Về nhà ngủ riêng, cách trẻ nhỏ và người có thai 1–2 m trong số ngày ghi trên giấy ra viện (thường 1–3 tuần); uống nhiều nước, xả bồn cầu hai lần, giặt riêng đồ lót, khăn. Tránh thai 6–12 tháng, hỏi bác sĩ.',
-      'Radioactive iodine: beforehand ask when to stop thyroid medicine, iodised salt and seafood, a pregnancy test, an end to breastfeeding. At home sleep apart and keep 1–2 m from small children and pregnant women for the days on the discharge paper (often 1–3 weeks); drink much, flush twice, wash underwear and towels apart. No pregnancy for 6–12 months, ask.',
-    ),
-    watch: {
-      vi: 'cổ sưng đau, khó thở, nôn nhiều, tim đập rất nhanh, sốt',
-      en: 'a swollen painful neck, trouble breathing, much vomiting, a very fast heart, fever',
-    },
-  },
-  {
     heard: `thuốc đích | nhắm trúng đích | nham trung dich | nhắm trung đích | miễn dịch keytruda | keytruda | tagrisso | osimertinib | nexavar | sorafenib | lenvatinib | gefitinib | erlotinib | herceptin | trastuzumab | zometa`,
     unless: `sốt | khó thở | nôn nhiều | tiêu chảy | bụng to | báng | đau dữ | fever`,
     about: 'oncology',
@@ -519,7 +490,7 @@ export const nerveTopics: readonly Topic[] = [
     of: ofCancer,
     says: step(
       'id-card',
-      'Morphin, miếng dán lấy ở nơi điều trị ung thư, giảm nhẹ: cần đơn, tóm tắt bệnh án, căn cước; người nhà thường lấy thay được, trả lại vỏ, miếng đã dùng. Về quê: xin giấy giới thiệu để bệnh viện huyện, tỉnh cấp tiếp; hỏi mỗi lần mấy ngày, trạm y tế xác nhận gì. Uống đúng giờ, không tự tăng, không cắt hay hơ nóng miếng dán, cất xa trẻ em.',
+      'Morphin, miếng dán lấy ở nơi điều trị ung thư, giảm nhẹ: cần đơn, tóm tắt bệnh án, căn cước; người nhà thường lấy thay được, trả lại vỏ, miếng đã dùng. Về quê: xin giấy giới thiệu để bệnh viện huyện, tỉnh cấp tiếp; hỏi mỗi lần mấy ngày. Uống đúng giờ, không tự tăng, không cắt hay hơ nóng miếng dán, cất xa trẻ em.',
       'Morphine and patches come from the cancer or palliative unit: a prescription, a summary, ID; a relative can usually collect and gives back empty packs and used patches. Going home: ask for a letter so that the district or provincial hospital goes on; how many days each time, what the health station must confirm. On time, no extra, never cut or warm a patch, keep from children.',
     ),
     watch: {
