@@ -432,7 +432,7 @@ export const bellyTopics: readonly Topic[] = [
   },
   {
     heard: `đứt tay | dut tay | cứa tay | cứa ngón | cứa đầu ngón | cứa … ngón | dao … cứa | cut my finger | nicked my finger`,
-    unless: `còn rỉ | rỉ máu | còn chảy | há miệng | sâu | toác | không gập | không co | tê | mất cảm giác | không cầm máu | chảy hoài | phun | xương | gân | lìa | rời | tự rạch | rạch tay | muốn chết | sưng | mủ | sốt | hiv | viêm gan | gaping | deep | numb`,
+    unless: `còn rỉ | rỉ máu | còn chảy | há miệng | sâu | toác | không gập | không co | tê | mất cảm giác | không cầm máu | chảy hoài | phun | xương | gân | lìa | rời | tự rạch | rạch tay | muốn chết | sưng | mủ | sốt | hiv | viêm gan | gaping | deep | numb | thịt chó | con chó | chó | dại | rabid`,
     of: 'general_surgery orthopedics emergency preventive_medicine infectious_disease dermatology general_internal',
     says: step(
       'firstaid',

@@ -140,6 +140,7 @@ export const headTopics: readonly Topic[] = [
   {
     heard:
       'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | mổ mắt miễn phí | mổ mắt từ thiện | đoàn mổ mắt | thay thủy tinh thể | cataract | cataracts',
+    saidWithout: `đục bao sau | mổ cườm … năm | mổ cườm một năm | duc bao sau`,
     about: 'ophthalmology',
     atMost: 'routine',
     before: 'mổ | phẫu thuật | surgery | operation',

@@ -85,6 +85,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `parkinson | parkinson's | madopar | sinemet | syndopa | levodopa`,
+    saidWithout: `có phải parkinson | phải parkinson | sợ parkinson | is it parkinson`,
     who: 'adult',
     of: 'neurology geriatrics rehabilitation',
     isAfter: true,
@@ -312,7 +313,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `sertralin | sertraline | zoloft | fluoxetin | fluoxetine | prozac | escitalopram | lexapro | cipralex | paroxetin | paroxetine | citalopram | venlafaxin | venlafaxine | mirtazapin | mirtazapine | thuốc trầm cảm | thuốc chống trầm cảm | antidepressant | antidepressants`,
-    unless: `tramadol | vã mồ hôi | giật | sốt | sweating | fever`,
+    unless: `tramadol | vã mồ hôi | giật | sốt | sweating | fever | lỡ uống | uống 2 lần | uong 2 lan | uống hai lần | gấp đôi | double dose`,
     beside: `bỏ thuốc | ngừng thuốc | ngưng thuốc | nghỉ thuốc | hết thuốc | sắp hết | chưa thấy đỡ | chưa đỡ | không đỡ | chưa thấy đơ | kê đơn | kê tiếp | xin thuốc | giảm liều | tác dụng phụ | buồn nôn | days left | left | run out | running out | refill | prescription | stop | side effects | get it here`,
     who: 'adult',
     about: 'psychiatry',

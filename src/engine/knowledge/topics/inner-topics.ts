@@ -397,7 +397,7 @@ export const innerTopics: readonly Topic[] = [
   {
     heard: `đi ngoài lỏng | đi lỏng | =bị chảy | di long | di ngoai … lan | loose stool | loose stools | the runs | tummy bug | traveller's diarrhoea | bali belly | đi cầu lỏng | đi tiêu lỏng | tiêu chảy | tiêu chẩy | ỉa chảy | =đi chảy | tào tháo | đi phân lỏng | phân lỏng | đi ngoài … lần | đi cầu … lần | ngộ độc thức ăn | trúng thực | diarrhoea | diarrhea | food poisoning`,
     beside: `hôm nay | sáng nay | hôm qua | tối qua | đêm qua | từ sáng | từ tối | từ đêm | từ trưa | từ chiều | ngày nay | hôm nay | bữa nay | ngày | hôm | bữa | ăn | yesterday | today | last night | since | days | after`,
-    unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | táo bón | phân cứng | mới đi | bị bón | months | years | chemo`,
+    unless: `${withChild} | kháng sinh | hóa trị | tháng | năm | mạn tính | lúc táo | khi táo | phân dẹt | metformin | nội soi | ung thư | táo bón | phân cứng | mới đi | bị bón | months | years | chemo | màu đen | đen ánh | aspirin | viêm loét | lẫn máu | black`,
     who: 'adult',
     of: 'gastroenterology infectious_disease general_internal family_medicine emergency geriatrics',
     says: step(
@@ -976,9 +976,9 @@ export const innerTopics: readonly Topic[] = [
   },
   // Old age
   {
-    heard: `hay ngã | =hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls | hay té ngã | hay bị té`,
+    heard: `hay ngã | =hay té | ngã hoài | té hoài | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls | hay té ngã | hay bị té | =ngã … lần | nga may lan`,
     yearsMin: 60,
-    unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip`,
+    unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip | ngã mũi | nội soi`,
     who: 'adult',
     about: 'geriatrics',
     of: 'geriatrics general_internal neurology rehabilitation cardiology orthopedics family_medicine',
@@ -1113,6 +1113,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `loét vảy đen | loét … vảy đen | nốt … vảy đen | vảy đen | vết loét đen | nốt loét đen | sốt mò | =ve mò | mò đốt | black scab | eschar | scrub typhus`,
+    saidWithout: `cách phòng | dự phòng | phòng bệnh`,
     beside: `sốt | nóng | fever | đi rừng | rẫy | hiking | trek | camping`,
     unless: `mổ trâu | mổ bò | mổ dê | trâu chết | bò chết | than | khỏi rồi | đọc báo | đọc trên mạng | had scrub typhus | cured`,
     about: 'infectious_disease',
@@ -1163,7 +1164,7 @@ export const innerTopics: readonly Topic[] = [
   },
   {
     heard: `cẳng chân … đỏ … lan | cẳng chân … đỏ nóng | cẳng chân … đỏ rực | cẳng chân đỏ | chân … đỏ nóng lan | chân … sưng đỏ … lan | bàn chân … sưng đỏ lan | bàn tay … đỏ lan | =đỏ lan | đỏ … lan lên | đỏ nóng … lan | vệt đỏ chạy | mảng đỏ … nóng rát | viêm mô tế bào | viêm quầng | cellulitis | redness … spreading | spreading redness | red streak`,
-    unless: `${withChild} | ngứa | mề đay | phát ban | ban đỏ | zona | bỏng | phỏng | rắn | rash | itchy | burn`,
+    unless: `${withChild} | ngứa | mề đay | phát ban | ban đỏ | zona | bỏng | phỏng | rắn | rash | itchy | burn | kiến ba khoang | kien ba khoang | rove beetle`,
     who: 'adult',
     of: 'infectious_disease general_surgery dermatology general_internal vascular_surgery orthopedics emergency endocrinology geriatrics oncology',
     says: step(

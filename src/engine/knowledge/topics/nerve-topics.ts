@@ -531,7 +531,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | nói thật | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | =di nguyện | không hồi sức | living will | advance directive | tell him the truth | tell her the truth`,
+    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | =di nguyện | không hồi sức | living will | advance directive | tell him the truth | tell her the truth | có nên nói thật | nói thật với … bệnh`,
     beside: `${nearTheEnd} | không còn nhiều thời gian | tuổi | years old`,
     of: `${ofCancer} psychology psychiatry family_medicine`,
     isLasting: true,

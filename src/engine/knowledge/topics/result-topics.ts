@@ -165,7 +165,7 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bạch cầu … cao | bạch cầu tăng | bạch cầu cao | bạch cầu … nghìn | bạch cầu … ngàn | bạch cầu 11 | bạch cầu 12 | bạch cầu 13 | bạch cầu 14 | bạch cầu thấp | bạch cầu giảm | crp tăng | crp cao | crp … cao | máu lắng tăng | máu lắng cao | wbc | white cells … high | high white cell | bạch cầu hơi cao | tăng bạch cầu | giảm bạch cầu | bạch cầu … thấp | high white cells | high white blood | low white blood`,
+    heard: `bạch cầu … cao | bạch cầu tăng | bạch cầu cao | bạch cầu 11 | bạch cầu 12 | bạch cầu 13 | bạch cầu 14 | bạch cầu thấp | bạch cầu giảm | crp tăng | crp cao | crp … cao | máu lắng tăng | máu lắng cao | wbc | white cells … high | high white cell | bạch cầu hơi cao | tăng bạch cầu | giảm bạch cầu | bạch cầu … thấp | high white cells | high white blood | low white blood`,
     unless: `${grave} | ung thư máu | bạch cầu cấp | sốt cao | bầm tím | xuất huyết | hóa trị | thai | đau bụng | blast | leukemia | leukaemia | bầm | tiểu cầu thấp | tiểu cầu còn | tiểu cầu giảm | xanh đi | da xanh | nổi hạch | nhiều hạch | sụt cân | sút cân | bệnh viện lớn | blasts`,
     about: 'general_internal',
     of: 'general_internal hematology laboratory infectious_disease health_checkup ent pediatrics',
