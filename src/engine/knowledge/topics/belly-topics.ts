@@ -1,6 +1,6 @@
 import { step } from '../next-steps/step.ts';
 import { withChild } from './everyday-topics.ts';
-import { bloody, wasting } from './inner-topics.ts';
+import { bloody, wasting } from './inner-words.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no belly is an everyday one. */
