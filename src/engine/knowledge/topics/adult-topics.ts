@@ -2,7 +2,7 @@ import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 const thinnersAndStents = `stent | đặt stent | stent mạch | stent tim | đặt stent mạch | đặt stent tim | coronary stent | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | dabigatran | sintrom | warfarin | acenocoumarol | plavix | clopidogrel | brilinta | ticagrelor | thuốc loãng máu | thuốc chống đông | chống đông máu | van tim cơ học | blood thinner | blood thinners`;
-const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | cấu không | véo không | ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
+const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | =cấu không | véo không | =ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
 const fromThePool = 'đột ngột | tiểu đường | đái tháo đường | bỏng | nửa người | sau tai biến | stroke | diabetes';
 const migraine = `đau nửa đầu | nhức nửa đầu | giật nửa đầu | đau … nửa đầu | nhức … nửa đầu | nửa bên đầu | đau một bên đầu | đau 1 bên đầu | nhức một bên đầu | nhức 1 bên đầu | giật một bên đầu | giật 1 bên đầu | đau nửa bên đầu | migraine | migraines`;
 const againAndAgain = `tháng nào | mỗi tháng | hàng tháng | hằng tháng | lần một tháng | lần 1 tháng | tháng 2 lần | tháng 3 lần | tháng 4 lần | tháng 3 4 lần | tháng 2 3 lần | tháng 4 5 lần | tháng vài lần | tháng mấy lần | tháng đôi ba lần | mỗi tuần | tuần nào | hàng tuần | tuần vài lần | tuần 1 lần | tuần 2 lần | tuần 3 lần | tuần 1 2 lần | tuần 2 3 lần | tuần một hai lần | mấy năm nay | nhiều năm | từ hồi | từ thời | từ bé | từ nhỏ | từ lúc | lâu nay | lâu rồi | kinh niên | mãn tính | mạn tính | năm nay | năm rồi | bị mấy năm | đã lâu | twice a week | times a week | years | chronic | a month | a week | every month | every week | for years`;
@@ -18,11 +18,11 @@ const ofHeads = {
   isAfter: true,
 } as const;
 const backToLeg = `đau thần kinh tọa | thần kinh tọa | đau thần kinh toạ | lưng … lan xuống mông | lưng … lan xuống chân | lưng … lan xuống đùi | lưng … xuống chân | lưng … xuống bắp chân | lưng … xuống mông | lưng … dọc chân | thắt lưng … lan xuống | đau từ mông xuống | đau từ lưng xuống | mông … lan xuống chân | sciatica | pain down … leg | back … down … leg`;
-const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | bí tiểu | bí đái | són tiểu | không tiểu được | tê vùng kín | tê bẹn | tê hậu môn | sốt | ung thư | té | ngã | tai nạn | sụt cân | mri | bầu | mang thai | weak leg | legs are weak | foot drop | incontinence | fever | cancer | fell | pregnant`;
+const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | bí tiểu | bí đái | són tiểu | không tiểu được | tê vùng kín | tê bẹn | tê hậu môn | sốt | ung thư | té | ngã | tai nạn | sụt cân | mri | bầu | mang thai | weak leg | legs are weak | foot drop | incontinence | fever | cancer | fell | pregnant | nhấc không lên | không nhấc | kéo lê | lê chân | bàn chân rũ | foot drop`;
 const plates = `nẹp … lấy ra | đinh … lấy ra | vít … lấy ra | nẹp cộm | nẹp … cộm | tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
 const overactive = `cổ hơi to | cổ to | sút … ăn khỏe | sụt … ăn khỏe | ăn khỏe … sút | ăn khỏe … sụt | sút … ăn vẫn | sụt … ăn vẫn | sút … tay run | sụt … tay run | sút … run tay | sụt … run tay | tay run … sút | tay run … sụt | mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
 const blackFoot = `ngón chân … đen | ngón chân … thâm đen | ngón chân … đen thui | ngón chân … hôi | ngón chân … hoại tử | ngón chân … tím đen | ngón cái … đen | ngón cái … tím đen | ngón cái … hôi | ngón út … đen | bàn chân … đen | bàn chân … hôi | bàn chân … hoại tử | gót chân … đen | thâm đen … mu bàn chân | đen … mu bàn chân | hôi … mu bàn chân | sưng lên mu bàn chân | sưng … mu bàn chân | loét chân … hôi | loét … mủ … chân | chân … loét … hôi | black toe | toe … black | foot … smells`;
-const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
+const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | =giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
 const diabetic = 'tiểu đường | đái tháo đường | đường huyết | diabetes | diabetic';
 const watchedFoot = {
   vi: 'sốt, rét run, đỏ sưng lan lên cẳng chân, bàn chân lạnh tím, lơ mơ, nôn nhiều',
@@ -69,7 +69,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'vảy nến | vẩy nến | psoriasis',
+    heard: 'vảy nến | =vẩy nến | psoriasis',
     beside: `sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen`,
     about: 'dermatology',
     of: 'dermatology rheumatology',
@@ -120,7 +120,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
+    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | =cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
     unless: `văng | bắn vào | bắn vô | đau dữ | đau nhức | nhức mắt | đột ngột | mờ hẳn | mủ | đổ ghèn | đốm trắng | hóa chất | chấn thương | quẹt | sudden | severe pain | pus`,
     about: 'ophthalmology',
     of: 'ophthalmology',
@@ -138,7 +138,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đo kính | đo mắt kính | đo độ cận | đo khúc xạ | cắt kính | thay kính cận | làm kính | kính lão | glasses prescription | eye test for glasses | new glasses`,
+    heard: `=đo kính | đo mắt kính | đo độ cận | đo khúc xạ | =cắt kính | thay kính cận | =làm kính | kính lão | glasses prescription | eye test for glasses | new glasses`,
     unless: 'đột ngột | tự nhiên mờ | màn đen | chớp sáng | ruồi bay | đau mắt | đỏ mắt | sau mổ | sudden | flashes',
     who: 'adult',
     about: 'ophthalmology',
@@ -314,7 +314,7 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard:
-      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | nang gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
+      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | u máu … gan | gan … u máu | gan có u mau | nang gan | gan … nang | nốt vôi hóa gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
     unless: calmFinding,
     who: 'adult',
     about: 'gastroenterology',
@@ -376,7 +376,7 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `tiểu đêm | đái đêm | tiểu yếu | đái yếu | tiểu phải rặn | đái phải rặn | tiểu … phải rặn | dòng tiểu yếu | tia tiểu yếu | tiểu xong vẫn | tiểu không hết | tiểu chưa hết | đái không hết | tiểu lắt nhắt | đái lắt nhắt | đêm đi tiểu | đêm dậy tiểu | đêm dậy đái | đêm đái | đêm đi đái | weak stream | getting up at night to pee`,
     unless:
-      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood',
+      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood | =mẹ | =má | =bà | =vợ | =mạ | =chị | tiểu hồng | nước tiểu hồng | buốt | mother | wife',
     who: 'man',
     yearsMin: 45,
     about: 'urology',
@@ -393,7 +393,25 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
+    heard: `trĩ … tím | trĩ … căng cứng | trĩ … sưng to | trĩ tắc mạch | trĩ … không ngồi | cục … hậu môn … tím | hậu môn … cục tím | thrombosed | piles … purple`,
+    unless: `sốt | choáng | ngất | tiểu đường | ra nhiều máu | bầu | mang thai | fever | pregnant`,
+    who: 'adult',
+    about: 'colorectal_surgery',
+    of: 'colorectal_surgery general_surgery gastroenterology general_internal emergency',
+    isOfNow: true,
+    says: step(
+      'firstaid',
+      'Búi trĩ tím, căng, đau: nằm nghiêng nghỉ, ngâm nước ấm 10–15 phút vài lần một ngày, paracetamol khi đau, uống nước, ăn rau cho phân mềm; không cố đẩy, không chích nặn, không đắp lá. Khám Ngoại hoặc Hậu môn trực tràng hôm nay: trong 2–3 ngày đầu bác sĩ có thể lấy cục máu cho đỡ đau.',
+      'A purple, tense, painful pile: rest on the side, sit in warm water for 10–15 minutes some times a day, paracetamol for pain, water and vegetables; do not push, prick or put leaves on it. See surgery or proctology today: in the first 2–3 days the clot can be taken out, which eases the pain.',
+    ),
+    watch: {
+      vi: 'sốt, ra máu nhiều, cục đen hoặc hoại tử, không tiểu được, đau tăng dữ dội',
+      en: 'fever, heavy bleeding, a black lump, no urine, pain that grows severe',
+    },
+  },
+  {
     heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | giấy … dính … máu | giấy chùi | lau giấy … máu | dính giấy | giọt máu tươi | vệt máu tươi | máu đỏ tươi | trĩ nội | trĩ ngoại | trĩ độ | tri noi | trĩ cũ | trĩ … rát | trĩ sa | trĩ lòi | cục thịt … lòi | lòi cục thịt | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
+    saidWithout: `tím | căng cứng | không ngồi nổi | không ngồi được | sưng to | purple | thrombosed`,
     beside:
       'trĩ | tri noi | giấy chùi | giấy vệ sinh | mỗi lần táo | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
     unless:
@@ -620,8 +638,8 @@ export const adultTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'folder',
-      'Làm nghề nhiều bụi: đòi công ty khám phát hiện bệnh nghề nghiệp (thường công ty trả), chụp phổi và đo chức năng hô hấp định kỳ. Đã nghỉ hay tự đi: hỏi trung tâm kiểm soát bệnh tật tỉnh, bệnh viện phổi. Giữ hợp đồng, sổ bảo hiểm xã hội, phim các năm; có kết luận thì hỏi giám định để hưởng chế độ. Khẩu trang lọc bụi khít mặt, làm ướt bụi, bỏ thuốc lá.',
-      'With dusty work: ask the company for an occupational check (it usually pays), with regular chest films and lung function. If you left or go alone ask the province’s disease control centre or lung hospital. Keep contract, social insurance book and films; with a finding ask about assessment for benefits. A tight dust mask, wet the dust, no smoking.',
+      'Làm nghề nhiều bụi: xin công ty khám bệnh nghề nghiệp (thường công ty trả), chụp phổi và đo chức năng hô hấp định kỳ. Đã nghỉ hay tự đi: hỏi trung tâm kiểm soát bệnh tật tỉnh, bệnh viện phổi. Giữ hợp đồng, sổ bảo hiểm xã hội, phim các năm; có kết luận thì hỏi giám định để hưởng chế độ. Đeo khẩu trang lọc bụi, bỏ thuốc lá.',
+      'With dusty work: ask the company for an occupational check (it usually pays), with regular chest films and lung function. If you left or go alone ask the province’s disease control centre or lung hospital. Keep contract, social insurance book and films; with a finding ask about assessment for benefits. A tight dust mask, no smoking.',
     ),
     watch: {
       vi: 'khó thở tăng, ho ra máu, sốt về chiều, sụt cân, đau ngực',
@@ -688,7 +706,7 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: `leo … thở dốc | leo … thở như trâu | cầu thang … thở như trâu | cầu thang … thở dốc | leo … thở mạnh | leo … hụt hơi | leo len … tho doc | lên tầng … thở | out of breath … stairs | breathless on stairs`,
-    unless: `đau ngực | tức ngực | ngất | nằm … ho | ho ra máu | sốt | một chân | covid | hen | lúc nghỉ | suy tim | bầu | thai | chest pain | fever | pregnant`,
+    unless: `đau ngực | tức ngực | ngất | nằm … ho | ho ra máu | sốt | một chân | covid | hen | lúc nghỉ | suy tim | bầu | thai | chest pain | fever | pregnant | copd | tắc nghẽn | bụi phổi | giãn phế quản | xơ phổi`,
     who: 'adult',
     of: 'pulmonology cardiology general_internal hematology',
     isAfter: true,
@@ -767,7 +785,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `squat | tập gym | spinning | tập spin | đạp xe spin | tập nặng | thách đấu | thử thách | chạy giải | chạy trail | fitness challenge | squats | tap gym`,
+    heard: `squat | tập gym | spinning | tập spin | đạp xe spin | tập nặng | =thách đấu | thử thách | chạy giải | chạy trail | fitness challenge | squats | tap gym`,
     beside: `coca | cô ca | nâu sậm | nâu sẫm | nước trà | trà đặc | trà đậm | sậm như | sẫm màu | tiểu đỏ | tiểu sẫm | tiểu sậm | dark urine | cola | brown`,
     of: 'nephrology general_internal emergency orthopedics urology',
     isOfNow: true,
@@ -808,8 +826,8 @@ export const adultTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Ghép thận đã ổn: thuốc chống thải đúng giờ, đặt chuông. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; hay quên thì báo nơi ghép. Đi xa: thuốc xách tay dư vài ngày, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Muốn theo dõi gần nhà thì xin nơi ghép tóm tắt hồ sơ.',
-      'A steady kidney graft: the medicine on the hour, with an alarm. A dose remembered soon is usually taken at once, near the next one left out, never doubled; tell the unit if it happens often. Travel: some days’ extra in hand luggage, with the prescription. No grapefruit or herbs; shade. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
+      'Ghép thận đã ổn: thuốc chống thải đúng giờ. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; hay quên thì báo nơi ghép. Đi xa mang thuốc dư, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Theo dõi gần nhà: xin tóm tắt hồ sơ.',
+      'A steady kidney graft: the medicine on the hour, with an alarm. A dose remembered soon is usually taken at once, near the next one left out, never doubled; tell the unit if it happens often. Travel with extra and the prescription. No grapefruit or herbs; shade. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
     ),
     watch: {
       vi: 'sốt từ 38 °C, tiểu ít hẳn, đau chỗ ghép, phù nhanh, khó thở',

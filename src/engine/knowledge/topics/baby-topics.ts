@@ -267,7 +267,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rôm sảy | rôm | nổi sảy | sảy | rom say | noi say | heat rash | prickly heat`,
+    heard: `rôm sảy | =rôm | nổi sảy | sảy | rom say | noi say | heat rash | prickly heat`,
     unless: `${sick} | mủ | mụn nước | bóng nước | nhọt | pus | blisters`,
     who: 'child',
     about: 'pediatrics',

@@ -1,6 +1,6 @@
 import { step } from '../next-steps/step.ts';
 import { withChild } from './everyday-topics.ts';
-import { bloody, wasting } from './inner-topics.ts';
+import { bloody, wasting } from './inner-words.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no belly is an everyday one. */
@@ -18,7 +18,7 @@ const bellyWatched = {
 /** Stomach, bowels, liver, and what a surgeon sees, as families tell of it. Common practice; not reviewed. */
 export const bellyTopics: readonly Topic[] = [
   {
-    heard: `đầy bụng | đầy hơi | chướng bụng | chướng hơi | sình bụng | bụng trướng | trướng bụng | bụng chướng | bụng óc ách | ì ạch | ậm ạch | anh ách | ợ hơi | ợ liên tục | ợ hoài | ợ như ếch | xì hơi nhiều | xì hơi hoài | đánh rắm nhiều | sôi bụng | bụng … sôi | sôi ùng ục | bụng kêu | bụng … ọc ọc | ăn không tiêu | khó tiêu | chậm tiêu | ăn mau no | ăn ít là no | ăn ít đã no | bao tử … sôi | day bung | soi bung | chuong bung | bloating | bloated | gassy | little gas | burping | burps | burpy | indigestion`,
+    heard: `đầy bụng | đầy hơi | chướng bụng | chướng hơi | sình bụng | bụng trướng | trướng bụng | bụng chướng | bụng óc ách | ì ạch | ậm ạch | anh ách | =ợ hơi | ợ liên tục | ợ hoài | ợ như ếch | xì hơi nhiều | xì hơi hoài | đánh rắm nhiều | sôi bụng | bụng … sôi | sôi ùng ục | bụng kêu | bụng … ọc ọc | ăn không tiêu | khó tiêu | chậm tiêu | ăn mau no | ăn ít là no | ăn ít đã no | bao tử … sôi | day bung | soi bung | chuong bung | bloating | bloated | gassy | little gas | burping | burps | burpy | indigestion`,
     unless: `${notEveryday} | tiêu chảy | đi lỏng | nôn nhiều | ói nhiều | mới mổ | sau mổ | ung thư | xơ gan | báng | cổ trướng | nuốt nghẹn | hóa trị | morphin | chưa đi cầu | chưa đi ngoài | uống sữa | trào ngược | ợ chua | ợ nóng | xương ức | breastbone | heartburn`,
     who: 'adult',
     of: ofBelly,
@@ -37,7 +37,7 @@ export const bellyTopics: readonly Topic[] = [
     of: `${ofBelly} ent cardiology pulmonology`,
     says: step(
       'note',
-      'Ợ chua, nóng rát: bữa nhỏ, không nằm trong 3 giờ sau ăn, kê cao đầu giường 15–20 cm, nằm nghiêng trái; bớt rượu bia, cà phê, chua cay, dầu mỡ, thuốc lá, giảm cân nếu thừa. Khám Tiêu hóa nếu bị hơn 2 lần một tuần, quá vài tuần, hoặc uống thuốc mãi: hỏi có cần nội soi không. Đau ngực khi gắng sức thì không phải dạ dày: đi khám tim ngay.',
+      'Ợ chua, nóng rát: bữa nhỏ, không nằm trong 3 giờ sau ăn, kê cao đầu giường 15–20 cm, nằm nghiêng trái; bớt rượu bia, cà phê, chua cay, dầu mỡ, thuốc lá. Khám Tiêu hóa nếu bị hơn 2 lần một tuần, quá vài tuần, hoặc uống thuốc mãi: hỏi có cần nội soi không. Đau ngực khi gắng sức thì không phải dạ dày: đi khám tim ngay.',
       'Acid and burning: small meals, no lying down for 3 hours after food, the head of the bed 15–20 cm higher, lie on the left; less alcohol, coffee, sour, spicy and fatty food, tobacco, and weight. See gastroenterology if it comes over twice a week, for weeks, or tablets never end: ask whether a scope is needed. Chest pain on exertion is not the stomach: have the heart seen at once.',
     ),
     watch: {
@@ -88,33 +88,18 @@ export const bellyTopics: readonly Topic[] = [
     watch: bellyWatched,
   },
   {
-    heard: `viên sắt … phân | uống sắt … phân | phân đen … sắt | uống sắt nên | sắt … đi cầu đen | sắt … phân đen | sat … phan den | sắt nên đi cầu | phân đen … bismuth | bismuth | thanh long … đỏ | thanh long ruột đỏ | củ dền | dưa hấu … đỏ | iron tablets … black | black … iron tablets | beetroot | dragon fruit`,
+    heard: `viên sắt … phân | uống sắt … phân | phân đen … sắt | uống sắt nên | sắt … đi cầu đen | sắt … phân đen | sat … phan den | sắt nên đi cầu | phân đen … bismuth | bismuth | iron tablets … black | black … iron tablets`,
     beside: `phân | đi cầu | đi ngoài | đi tiêu | ói | nôn | poop | stool | stools | vomit`,
     unless: `chóng mặt | choáng | hoa mắt | ngất | xỉu | mệt lả | hôi tanh | tanh hôi | thối khắm | hắc ín | nhựa đường | sệt | nhão | dính | đau dạ dày | đau bao tử | ibuprofen | thuốc khớp | giảm đau | chống đông | loãng máu | xơ gan | dizzy | faint | sticky | tarry`,
     of: `${ofBelly} hematology obstetrics colorectal_surgery emergency pediatrics`,
     says: step(
       'note',
-      'Viên sắt, thuốc có bismuth hay làm phân đen xanh; thanh long ruột đỏ, củ dền, dưa hấu nhuộm đỏ phân, nước tiểu, chất nôn: thường hết 2–3 ngày sau khi ngừng món đó. Sắt cần thì đừng tự bỏ, hỏi bác sĩ. Chưa chắc thì mang ảnh hoặc mẫu phân thử máu ẩn, kể thuốc và món đã ăn.',
+      'Viên sắt, thuốc có bismuth hay làm phân đen xanh, thường hết 2–3 ngày sau khi ngừng. Sắt cần thì đừng tự bỏ, hỏi bác sĩ. Chưa chắc thì mang ảnh hoặc mẫu phân thử máu ẩn, kể thuốc và món đã ăn.',
       'Iron and bismuth often turn stools greenish black; red dragon fruit, beetroot and melon redden stool, urine and vomit: gone 2–3 days after the last of it. Do not drop needed iron by yourself. If in doubt bring a photo or a sample for a hidden-blood test and tell of medicine and food.',
     ),
     watch: {
       vi: 'phân đen nhão, dính, tanh như hắc ín, chóng mặt, ngất, da xanh, nôn ra máu, đau bụng',
       en: 'soft, sticky, foul tarry stools, dizziness, fainting, pallor, vomiting blood, belly pain',
-    },
-  },
-  {
-    heard: `say xe | say tàu | say sóng | chống say | buồn nôn khi đi xe | nôn khi đi xe | ói khi đi xe | đi xe là ói | đi xe là nôn | tàu xe là … ói | buon non khi di xe | seasick | carsick | travel sick | motion sickness`,
-    unless: `đột ngột | dữ dội | yếu tay | nói khó | tai nạn | máu`,
-    isLasting: true,
-    of: `${ofBelly} neurology ent pediatrics emergency preventive_medicine`,
-    says: step(
-      'pill',
-      'Say tàu xe: ăn nhẹ, ngồi ghế trước, nhìn xa, mở thoáng, không đọc điện thoại; ngậm gừng. Thuốc uống trước khi đi 30–60 phút, miếng dán từ tối trước: hỏi dược sĩ theo tuổi; gây buồn ngủ nên không lái xe. Trẻ nhỏ, có thai, người già, tăng nhãn áp, khó tiểu phải hỏi trước.',
-      'Travel sickness: a light meal, a front seat, look far ahead, fresh air, no phone; ginger helps. Tablets 30–60 minutes before, a patch the evening before: ask the pharmacist by age; they make drowsy, so no driving. Small children, pregnancy, the old, glaucoma and trouble passing urine: ask first.',
-    ),
-    watch: {
-      vi: 'xuống xe nhiều giờ vẫn nôn, đau đầu dữ dội, nhìn đôi, đi không vững, yếu tay chân',
-      en: 'vomiting hours after the ride, severe headache, double vision, unsteady walking, weakness',
     },
   },
   {
@@ -148,8 +133,8 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vàng mắt | mắt vàng | mắt … vàng khè | tròng mắt vàng | tròng trắng … vàng | hai tròng mắt vàng | da vàng | vàng da | nước tiểu như nước trà | nước tiểu … trà đặc | nước tiểu … nước vối | nước tiểu … xá xị | nuoc tieu … nuoc voi | nuoc tieu … xa xi | yellow eyes | eyes … yellow | eyes went yellow | skin … yellow | urine like cola | pee … coke | jaundice`,
-    unless: `từ nhỏ | gilbert | hết vàng | bớt vàng | cà rốt | đu đủ | stent | xơ gan | ung thư | k gan | k tụy | bạc màu | phân bạc | sơ sinh | bé | rét run | hổ phách | ghép gan | áp xe | pale stool | carrots`,
+    heard: `vàng mắt | mắt vàng | mắt … vàng khè | tròng mắt vàng | tròng trắng … vàng | hai tròng mắt vàng | da vàng | vàng da | nước tiểu như nước trà | nước tiểu … trà đặc | nước tiểu … nước vối | nước tiểu … xá xị | nuoc tieu … nuoc voi | nuoc tieu … xa xi | yellow eyes | eyes … yellow | eyes went yellow | skin … yellow | urine like cola | pee … coke | jaundice | mat vang | vàng như nghệ | eyes are yellow`,
+    unless: `từ nhỏ | gilbert | hết vàng | bớt vàng | cà rốt | đu đủ | stent | xơ gan | ung thư | k gan | k tụy | bạc màu | phân bạc | sơ sinh | bé | rét run | hổ phách | ghép gan | áp xe | pale stool | carrots | ghèn | mắt kính | tháng tuổi | ngày tuổi | bắp chân | mang thai | đang bầu | bầu … tuần | pregnant`,
     who: 'adult',
     of: 'hepatology gastroenterology infectious_disease general_internal emergency general_surgery',
     says: step(
@@ -208,7 +193,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hố chậu phải | bụng dưới bên phải | bụng dưới phải | bên phải bụng dưới | quanh rốn … bên phải | quanh rốn … qua phải | quanh rốn … sang phải | quanh rốn … về phải | quanh ron … ben phai | dưới bên phải bụng | vùng dưới bên phải | right lower belly | right low belly | lower right belly | belly button … right | right lower abdomen`,
+    heard: `bụng dưới bên phải | bụng dưới phải | bên phải bụng dưới | quanh rốn … bên phải | quanh rốn … qua phải | quanh rốn … sang phải | quanh rốn … về phải | quanh ron … ben phai | dưới bên phải bụng | vùng dưới bên phải | right lower belly | right low belly | lower right belly | belly button … right | right lower abdomen`,
     unless: `mổ ruột thừa | cắt ruột thừa | đã mổ | tháng nay | năm nay | ${withChild} | months | years`,
     of: 'general_surgery gastroenterology emergency pediatrics pediatric_surgery gynecology general_internal',
     says: step(
@@ -370,23 +355,6 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `u máu gan | u máu … gan | gan … u máu | gan có u mau | nang gan | gan … nang | nốt vôi hóa gan | vôi hóa gan | liver cyst | liver haemangioma | liver hemangioma`,
-    unless: `sốt | đau dữ | sụt cân | sút cân | xơ gan | viêm gan b | ung thư gan`,
-    who: 'adult',
-    about: 'hepatology',
-    of: 'hepatology gastroenterology general_internal diagnostic_imaging health_checkup oncology',
-    isAfter: true,
-    says: step(
-      'calendar',
-      'U máu, nang gan nhỏ thấy tình cờ thường lành, không phải ung thư, không cần thuốc; bia rượu không làm to nhưng hại gan. Thường siêu âm lại sau 6–12 tháng rồi thưa dần nếu không đổi. Hỏi có cần CT/MRI một lần cho chắc không, nhất là khi có viêm gan B, C. Mang phim cũ để so.',
-      'A small haemangioma or liver cyst found by chance is usually benign, no cancer, needs no medicine; alcohol does not make it grow but harms the liver. Usually an ultrasound again after 6–12 months, then less often. Ask whether one CT or MRI is needed, above all with hepatitis B or C. Bring old films.',
-    ),
-    watch: {
-      vi: 'đau hạ sườn nhiều, sốt, vàng mắt, sụt cân',
-      en: 'strong pain under the ribs, fever, yellow eyes, weight loss',
-    },
-  },
-  {
     heard: `giãn tĩnh mạch thực quản | thắt búi giãn | thắt tĩnh mạch thực quản | varices`,
     unless: `đang nôn | nôn ra máu hôm nay | phân đen`,
     who: 'adult',
@@ -448,7 +416,7 @@ export const bellyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `há miệng | hở miệng | toác | thấy lớp mỡ | =lộ mỡ | thấy mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da`,
+    heard: `há miệng | hở miệng | thấy lớp mỡ | =lộ mỡ | lớp mỡ vàng | gapes | gaping | rách … phân | rách da | =toác | =thấy mỡ`,
     beside: `rách | đứt | vết | cắt | cứa | chém | giẫm | đâm | té | cut | wound | sliced`,
     unless: `khó thở | lòi ruột | hậu môn | âm đạo | tầng sinh môn | mắt | vết mổ | sinh mổ | môi`,
     of: 'general_surgery orthopedics emergency plastic_surgery pediatrics pediatric_surgery',
@@ -464,7 +432,7 @@ export const bellyTopics: readonly Topic[] = [
   },
   {
     heard: `đứt tay | dut tay | cứa tay | cứa ngón | cứa đầu ngón | cứa … ngón | dao … cứa | cut my finger | nicked my finger`,
-    unless: `còn rỉ | rỉ máu | còn chảy | há miệng | sâu | toác | không gập | không co | tê | mất cảm giác | không cầm máu | chảy hoài | phun | xương | gân | lìa | rời | tự rạch | rạch tay | muốn chết | sưng | mủ | sốt | hiv | viêm gan | gaping | deep | numb`,
+    unless: `còn rỉ | rỉ máu | còn chảy | há miệng | sâu | toác | không gập | không co | tê | mất cảm giác | không cầm máu | chảy hoài | phun | xương | gân | lìa | rời | tự rạch | rạch tay | muốn chết | sưng | mủ | sốt | hiv | viêm gan | gaping | deep | numb | thịt chó | con chó | chó | dại | rabid`,
     of: 'general_surgery orthopedics emergency preventive_medicine infectious_disease dermatology general_internal',
     says: step(
       'firstaid',

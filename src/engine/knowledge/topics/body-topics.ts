@@ -6,6 +6,7 @@ import type { Topic } from './topic.ts';
 export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sẹo lồi | sẹo lõm | xóa sẹo | xoá sẹo | =trị nám | tàn nhang | trẻ hóa da | botox | keloid',
+    unless: `bại não | co cứng | co gồng | gồng | tai biến | đột quỵ | co giật nửa mặt | cerebral palsy | spastic | stroke`,
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
@@ -68,7 +69,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard:
-      'bệnh trĩ | trĩ độ | trĩ nội | trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
+      'bệnh trĩ | trĩ độ | trĩ nội | =trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
     about: 'colorectal_surgery',
     atMost: 'routine',
     isLasting: true,
@@ -96,20 +97,6 @@ export const bodyTopics: readonly Topic[] = [
     watch: {
       vi: 'sốt rét run, đau bụng dữ dội, lơ mơ, nôn ra máu, phân đen',
       en: 'fever with shivering, severe belly pain, drowsiness, vomiting blood, black stools',
-    },
-  },
-  {
-    heard: `trong nhà … lao phổi | chung nhà … lao phổi | ở chung … lao phổi | nhà … phát hiện lao | chung nha … lao phoi | o chung … lao phoi | cả nhà … thử lao | ca nha … thu lao | cả nhà … xét nghiệm lao | cả nhà … khám lao | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
-    about: 'tuberculosis',
-    atMost: 'routine',
-    says: step(
-      'people',
-      'Cả nhà đi khám sàng lọc sớm, dù chưa ho: hỏi tổ chống lao của trung tâm y tế hoặc bệnh viện phổi, mang giấy của người bệnh. Chụp X-quang phổi, thử lao tiềm ẩn; trẻ dưới 5 tuổi và người yếu đi trước, thường được thuốc dự phòng. Thuốc theo chương trình miễn phí, phí chụp thì hỏi. Mở cửa thoáng, người bệnh đeo khẩu trang.',
-      'The whole household is screened early, cough or not: ask the TB unit of the medical centre or the lung hospital, with the patient’s paper. Chest X-ray and a test for latent TB; children under 5 and the weak go first and usually get preventive medicine. The programme’s medicine is free; ask about the X-ray. Air the rooms; the patient wears a mask.',
-    ),
-    watch: {
-      vi: 'ho ra máu, khó thở, sốt cao li bì',
-      en: 'coughing blood, trouble breathing, high fever with drowsiness',
     },
   },
   {
@@ -185,6 +172,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
+    unless: `lết quẹt | loet quet | quẹt dép`,
     who: 'adult',
     isTonight: true,
     about: 'general_surgery',
@@ -298,7 +286,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
+    heard: `chó cắn | mèo cắn | =chó cào | mèo cào | dơi cắn | =khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by | bị chó cào`,
     // “Chỗ cắn” of a snake reads like “chó cắn”.
     unless:
       'rắn | bị rắn | rắn cắn | rắn … cắn | rắn lục | rắn hổ | rắn cạp | rắn chàm | rắn choàm | rắn độc | con rắn | ong đốt | snake',
@@ -360,7 +348,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'gãy … lòi xương | lòi xương | gãy xương hở | open fracture',
+    heard: 'gãy … lòi xương | =lòi xương | gãy xương hở | open fracture',
     inEmergency: true,
     says: step(
       'hospital',

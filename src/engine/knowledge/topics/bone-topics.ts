@@ -436,7 +436,7 @@ export const boneTopics: readonly Topic[] = [
     watch: watchedBone,
   },
   {
-    heard: `te 3 ngon | te ba ngon | te 3 dau ngon | te ba dau ngon | tê 3 đầu ngón | vay tay … do | vay tay moi do | vay vay | fingers go to sleep | hand goes to sleep`,
+    heard: `te 3 ngon | te ba ngon | te 3 dau ngon | te ba dau ngon | tê 3 đầu ngón | vay tay … do | vay tay moi do | fingers go to sleep | hand goes to sleep`,
     unless: `${grave} | yếu nửa | =mặt | =chân | =té | =ngã | đứt | bó bột | hôm nay | sáng nay | bàn chân | có thai | today`,
     who: 'adult',
     about: 'neurology',

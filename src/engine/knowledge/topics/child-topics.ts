@@ -18,8 +18,8 @@ const watchedRash = {
 };
 const acute = `đột ngột | tự nhiên | tự dưng | bỗng | hôm nay | sáng nay | hôm qua | tối qua | sốt | co giật | té | ngã | đập đầu | sau tai nạn | méo miệng | yếu tay | yếu chân | yếu nửa | liệt | suddenly | today | yesterday | fever | fell`;
 const injected = `tiêm | chích | vắc xin | vaccine | vaccinated | vaccines`;
-const wounds = `đạp đinh | đạp phải đinh | đạp trúng đinh | đâm phải đinh | dậm đinh | dẫm đinh | dẫm phải đinh | giẫm đinh | giẫm phải đinh | giậm đinh | đinh đâm | đinh rỉ | đinh gỉ | đinh sét | dằm đâm | gai đâm | gai … đâm | xương cá đâm | cá … đâm | ngạnh cá | kẽm gai | tre đâm | sắt đâm | kẽm đâm | lưỡi câu
-  | cuốc phập | cuốc vào chân | cuốc trúng chân | giẫm phải miểng | giẫm miểng | giẫm phải mảnh | giẫm mảnh | giẫm phải thủy tinh | dẫm phải miểng | dẫm miểng | dẫm phải mảnh | đạp miểng | đạp phải miểng | đạp trúng miểng | đạp phải mảnh | đạp mảnh | miểng chai | mảnh chai
+const wounds = `đạp đinh | đạp phải đinh | đạp trúng đinh | đâm phải đinh | dậm đinh | dẫm đinh | dẫm phải đinh | =giẫm đinh | giẫm phải đinh | =giậm đinh | đinh đâm | đinh rỉ | đinh gỉ | đinh sét | dằm đâm | gai đâm | gai … đâm | xương cá đâm | cá … đâm | ngạnh cá | kẽm gai | tre đâm | sắt đâm | kẽm đâm | lưỡi câu
+  | cuốc phập | cuốc vào chân | cuốc trúng chân | giẫm phải miểng | giẫm miểng | giẫm phải mảnh | giẫm mảnh | giẫm phải thủy tinh | dẫm phải miểng | dẫm miểng | dẫm phải mảnh | đạp miểng | đạp phải miểng | đạp trúng miểng | đạp phải mảnh | =đạp mảnh | miểng chai | mảnh chai
   | vết … uốn ván | xước … uốn ván | trầy … uốn ván | cắt … uốn ván | đâm … uốn ván
   | tôn cứa | tôn cắt | tôn rạch | dao chặt | rựa chém | liềm cắt | vết thương … bẩn | vết thương … đất | vết thương … bùn | vết … dính đất | vết … dính bùn | rusty nail | stepped on a nail | stepped on … nail | stepped on glass | stepped on … glass | rusty fish hook | fish hook | cut … tetanus | wound … tetanus | dirty wound | puncture wound`;
 

@@ -9,7 +9,7 @@ export const feverFigures = Array.from({ length: 36 }, (_, at) => String((375 + 
 /** Beside these no everyday matter is one. */
 export const grave = `đột ngột | dữ dội | đau dữ | khó thở | đau ngực | ngất | =xỉu | bị xỉu | ngất xỉu | té xỉu | muốn xỉu | vừa xỉu | xỉu luôn | lơ mơ | co giật | méo miệng | nói khó | nói đớ | yếu nửa | yếu một bên | liệt | nôn ra máu | phân đen | chảy máu không cầm | sốt | rét run | sudden | suddenly | severe pain | trouble breathing | short of breath | chest pain | fainted | passed out | confused | drowsy | slurred | weak on one side | vomiting | fever | muốn chết | không muốn sống | tự tử | tự làm hại | want to die | suicide`;
 export const withChild = 'có thai | mang thai | có bầu | đang bầu | bầu … tuần | thai … tuần | pregnant';
-const treatedSugar = `insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | thuốc hạ đường | tiểu đường … năm | đái tháo đường … năm | tiểu đường type | đang điều trị | đã bị tiểu đường | known diabetic | diabetic for`;
+const treatedSugar = `tiểu đường uống thuốc | tiểu đường đang uống | uống thuốc đều | insulin | metformin | gliclazid | diamicron | thuốc tiểu đường | thuốc hạ đường | tiểu đường … năm | đái tháo đường … năm | tiểu đường type | đang điều trị | đã bị tiểu đường | known diabetic | diabetic for`;
 /** As a result says it: “HbA1c 6.1”, “glucose 6.4”. */
 const raisedSugars = `${figures('hba1c', 5.7, 7.5)} | ${figures('glucose | đường huyết | đường máu | đường | glucose máu', 5.6, 7.9)}`;
 const sugarInDanger =
@@ -74,7 +74,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | lưng đỏ | gót đỏ | gót chân đỏ | mông … đỏ | mông đỏ | =đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red | đỏ da vùng xương cùng | đỏ da vùng cùng cụt | đỏ … xương cùng | đỏ … cùng cụt`,
+    heard: `mông bắt đầu đỏ | mông bị đỏ | mông hơi đỏ | mông đỏ lên | mông đỏ ửng | xương cụt đỏ | xương cùng đỏ | cùng cụt đỏ | gót đỏ | gót chân đỏ | mông … đỏ | =đỏ mông | đỏ ở mông | đỏ … mông | mông … thâm | mông … trợt | cùng cụt … đỏ | xương cùng … đỏ | xương cụt … đỏ | gót chân … đỏ | gót … đỏ | lưng … đỏ | bottom … red | red bottom | red patch on … bottom | redness on … back | tailbone … red | đỏ da vùng xương cùng | đỏ da vùng cùng cụt | đỏ … xương cùng | đỏ … cùng cụt | =lưng đỏ | =mông đỏ`,
     beside: `nằm một chỗ | nằm 1 chỗ | nằm liệt | liệt giường | nằm lâu | nằm hoài | nằm tại giường | nằm tại chỗ | không trở mình | không ngồi được | không tự ngồi | bedridden | bed-bound | bedbound | in bed all day`,
     unless: 'loét | lở | trợt | trầy | hôi | mủ | hoại tử | đen | sốt | ulcer | smells | pus | fever',
     who: 'adult',
@@ -187,7 +187,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `=bị nám | =nám má | =nám 2 | =nám hai | =nám da | =nám mặt | nám sạm | trị nám | tàn nhang | melasma | sạm da`,
+    heard: `=bị nám | =nám má | =nám 2 | =nám hai | =nám da | =nám mặt | nám sạm | tàn nhang | melasma | sạm da | =trị nám`,
     unless: 'kem trộn | kem … trên mạng',
     who: 'adult',
     about: 'dermatology',
@@ -363,7 +363,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `ù tai | tai ù | ve kêu trong tai | tiếng ve trong tai | tinnitus | ringing in … ear | ringing in … ears`,
-    unless: `${grave} | điếc | không nghe | nghe kém | huyết áp | té | ngã | deaf | hearing loss`,
+    unless: `${grave} | điếc | không nghe | nghe kém | huyết áp | té | ngã | deaf | hearing loss | u dây | u dây thần kinh | neuroma | schwannoma`,
     who: 'adult',
     about: 'ent',
     of: 'ent neurology general_internal',
@@ -515,7 +515,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ghẻ cả nhà | ghẻ cả phòng | trị ghẻ | dieu tri ghe | bị ghẻ | cái ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem | ngứa kẽ tay | ngua ke tay | đêm ngứa | dem ngua | ngứa đêm | ngua dem | cả phòng … đều bị | ca phong … deu bi | cả phòng … bị ngứa | ke tay … ngua`,
+    heard: `ghẻ cả nhà | ghẻ cả phòng | trị ghẻ | dieu tri ghe | bị ghẻ | ghẻ ngứa | ghẻ nước | ghẻ lở | scabies | cả nhà … ngứa | ngứa … cả nhà | cả phòng … ngứa | ca nha bi ngua | ca nha ngua | ca phong ngua | kẽ tay … mụn nước | mụn nước … kẽ tay | ngứa … kẽ tay | kẽ tay … ngứa | ke tay … mun nuoc | mun nuoc … ke tay | ngứa về đêm | ngua ve dem | ngứa kẽ tay | ngua ke tay | đêm ngứa | dem ngua | ngứa đêm | ngua dem | cả phòng … đều bị | ca phong … deu bi | cả phòng … bị ngứa | ke tay … ngua | =cái ghẻ`,
     unless: grave,
     of: 'dermatology pediatrics infectious_disease',
     isAfter: true,
@@ -546,7 +546,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `viêm nha chu | viêm lợi | viêm nướu | chảy máu chân răng | chảy máu nướu | chảy máu lợi | tụt nướu | tụt lợi | hôi miệng | lấy cao răng | cạo vôi | bleeding gums | gum disease | bad breath`,
+    heard: `viêm nha chu | viêm lợi | viêm nướu | chảy máu chân răng | chảy máu nướu | chảy máu lợi | tụt nướu | tụt lợi | hôi miệng | lấy cao răng | =cạo vôi | bleeding gums | gum disease | bad breath`,
     unless: `${grave} | ${withChild} | sốt xuất huyết | tiểu cầu | bầm | chấm đỏ | dengue | bruises`,
     who: 'adult',
     about: 'dentistry',
@@ -563,7 +563,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `khô mắt | mắt khô | cay mắt | mỏi mắt | mắt … cộm … máy tính | dry eyes | eye strain`,
+    heard: `khô mắt | mắt khô | cay mắt | =mỏi mắt | mắt … cộm … máy tính | dry eyes | eye strain`,
     unless: `${grave} | lồi | đau nhức | mờ hẳn | văng | bắn | bulging`,
     who: 'adult',
     about: 'ophthalmology',
@@ -640,8 +640,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'bao lâu soi lại | bao lâu phải soi | soi lại | ung thư không',
     says: step(
       'calendar',
-      'Polyp u tuyến loạn sản độ thấp là lành, chưa phải ung thư. Hỏi nơi đã cắt bao lâu soi lại (gọi hay gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
-      'An adenoma with low-grade dysplasia is benign, no cancer. Ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
+      'Polyp u tuyến loạn sản độ thấp là lành, chưa phải ung thư. Hỏi nơi đã cắt bao lâu soi lại (gửi ảnh giấy giải phẫu bệnh cũng được): một hai polyp nhỏ, loạn sản thấp thường 5 năm trở lên, nhiều hay to hoặc loạn sản cao thì 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, thuốc loãng máu tính sao. Anh em, con hỏi khi nào nên soi.',
+      'An adenoma with low-grade dysplasia is benign, no cancer. Ask the place that removed them when to scope again (a call or a photo of the pathology report will do): one or two small ones with low-grade dysplasia usually after 5 years or more, many, large or high-grade ones after 1–3 years. If not yet removed ask where it is done and about blood thinners. Siblings and children ask when to be scoped.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, sốt sau khi cắt',
@@ -649,7 +649,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hở van | hở van tim | hở van hai lá | hở van 2 lá | hở van ba lá | =hở nhẹ | sa van | valve regurgitation | leaky valve | mitral valve prolapse`,
+    heard: `hở van tim | hở van hai lá | hở van 2 lá | hở van ba lá | =hở nhẹ | sa van | valve regurgitation | leaky valve | mitral valve prolapse | =hở van`,
     unless: `${grave} | phù | mệt khi | ${withChild}`,
     who: 'adult',
     about: 'cardiology',
@@ -703,7 +703,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `thiếu máu | hb thấp | ${figures('huyết sắc tố | hemoglobin | hemoglobin của mẹ', 7.0, 11.9)} | hb … ferritin | ferritin … hb | ferritin 3 | ferritin 4 | ferritin 5 | ferritin 6 | ferritin 7 | ferritin 8 | ferritin 9 | ferritin 10 | hemoglobin thấp | ferritin thấp | thiếu sắt | anaemia | anemia | low iron | low ferritin`,
-    unless: `${grave} | ${withChild} | thiếu máu não | thiếu máu cơ tim | thiếu máu cục bộ | tan máu | truyền máu | suy thận | ung thư | ra máu nhiều | bạch cầu | suy tủy | transfusion | cancer | leukaemia`,
+    unless: `${grave} | ${withChild} | thiếu máu não | thiếu máu lên não | thiếu máu lên | thiếu máu cơ tim | thiếu máu cục bộ | tan máu | truyền máu | suy thận | ung thư | ra máu nhiều | bạch cầu | suy tủy | transfusion | cancer | leukaemia`,
     who: 'adult',
     about: 'general_internal',
     of: 'hematology general_internal gastroenterology gynecology laboratory health_checkup',
@@ -786,7 +786,7 @@ export const everydayTopics: readonly Topic[] = [
   },
   {
     heard: `acid uric | axit uric | a xít uric | uric acid`,
-    unless: `${grave} | cơn gút | bị gút nhiều | gút … năm | gút … tháng | hạt tophi | gout attack | creatinin | suy thận | sưng đỏ | sưng khớp | sưng đau`,
+    unless: `${grave} | cơn gút | bị gút nhiều | gút … năm | gút … tháng | hạt tophi | gout attack | creatinin | suy thận | sưng đỏ | sưng khớp | sưng đau | bệnh gút | bệnh gout | bị gout | benh gout | gout … năm | colchicin | colchicine | allopurinol | febuxostat | trận sưng | sưng ngón`,
     who: 'adult',
     of: 'rheumatology endocrinology general_internal health_checkup laboratory nephrology',
     isAfter: true,

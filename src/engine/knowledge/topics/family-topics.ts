@@ -118,7 +118,7 @@ export const familyTopics: readonly Topic[] = [
     answers: 'có thuốc không | thuốc không | is there medicine',
   },
   {
-    heard: 'cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
+    heard: '=cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
     about: 'ophthalmology',
     atMost: 'routine',
     isHarmless: true,

@@ -38,7 +38,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gầy tong | gầy teo | gầy yếu | =ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
+    heard: `gầy tong | gầy teo | gầy yếu | =ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist | =nặng có`,
     unless: `${sick} | sốt | nôn | ói | tiêu chảy | sợ mập | sợ béo | khát | tiểu nhiều | béo phì | thừa cân | fever | vomiting | thirsty | obese`,
     who: 'child',
     monthsMin: 7,
@@ -116,7 +116,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cò cử | ho … gần sáng | ho … về sáng | co cu | hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | phun khí dung … lần | khí dung … lần | xông khí dung … lần | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma`,
+    heard: `=cò cử | ho … gần sáng | ho … về sáng | hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | phun khí dung … lần | khí dung … lần | xông khí dung … lần | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma`,
     unless: `${sick} | sốt | thở mệt | hôm nay | đêm nay | tối nay | sáng nay | từ tối qua | fever | today | tonight`,
     who: 'child',
     about: 'pediatrics',
@@ -1380,7 +1380,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ăn … củ dền | củ dền | thanh long đỏ | thanh long ruột đỏ | ăn dưa hấu | cu den | thanh long do | beetroot | dragon fruit`,
+    heard: `ăn … củ dền | =củ dền | thanh long đỏ | thanh long ruột đỏ | ăn dưa hấu | cu den | thanh long do | beetroot | dragon fruit`,
     beside: `phân | tã | ị | đi ngoài | đi cầu | nước tiểu | phan | di ngoai | di cau | stool | poop | nappy`,
     unless: `máu cục | cục máu | nước củ dền | như củ dền | ${sick} | đau bụng | nôn | khóc thét | nhầy máu | sốt | fever`,
     who: 'child',
@@ -1398,7 +1398,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cà rốt | bí đỏ | ca rot | carrots | pumpkin`,
+    heard: `cà rốt | ca rot | carrots | pumpkin | =bí đỏ`,
     beside: `da vàng | vàng da | da … vàng | lòng bàn tay … vàng | vàng vàng | da vang | vang da | yellow`,
     unless: `mắt vàng | vàng mắt | nước tiểu sẫm | phân bạc | sốt | ngứa | yellow eyes`,
     who: 'child',

@@ -102,6 +102,7 @@ export const headTopics: readonly Topic[] = [
   {
     heard: `chóng mặt … nằm xuống | chóng mặt … quay đầu | chóng mặt … xoay đầu | chóng mặt … ngửa cổ | chóng mặt … cúi xuống | quay đầu … chóng mặt | xoay tròn … một lúc | nằm xuống … xoay | ngồi dậy … quay cuồng | quay vòng vòng … nằm xuống | quay cuồng … trở mình | trở mình … quay | trở mình … chóng mặt | trở mình … chao đảo | chóng mặt khi trở mình | chóng mặt khi nằm xuống | chóng mặt tư thế | chóng mặt … trở mình | chóng mặt … đổi tư thế | quay cuồng … đổi tư thế | đổi tư thế … chóng mặt | đổi tư thế … quay | thay đổi tư thế … chóng mặt | chóng mặt … thay đổi tư thế | quay cuồng … thay đổi tư thế | ngửa cổ … quay | ngửa cổ … chóng mặt | ngửa đầu … chóng mặt | cúi xuống … quay | nằm nghiêng … quay | nằm nghiêng … chóng mặt | nằm xuống … quay cuồng | nằm xuống … quay vòng | quay vòng … nằm yên | quay cuồng … nằm yên | nằm yên thì hết | khi nằm xuống hoặc trở mình
       | xoay người … chóng mặt | sỏi tai | bppv | dizzy … roll over | dizzy … turning in bed | spins … roll over | room spins … turn | vertigo … turn`,
+    saidWithout: `chóng mặt thì đã hết | đã hết chóng mặt | chóng mặt đã hết`,
     unless: `soi tai mũi họng | tư thế tri giác | quay liên tục | quay không dứt | nói khó | nói đớ | nhìn đôi | yếu tay | yếu chân | tê mặt | tê nửa | méo miệng | đi không vững | đi loạng choạng | không đứng được | đau đầu dữ | đau đầu | nhức đầu | chọc dịch | gây tê | đau ngực | ngất | xỉu | khó thở | điếc | nghe kém | ù tai một | té | ngã | nôn liên tục | nôn suốt | sốt | có thai | mang thai | double vision | slurred | weak | fainted | headache | chest pain`,
     about: 'ent',
     of: 'ent neurology general_internal',
@@ -139,14 +140,15 @@ export const headTopics: readonly Topic[] = [
   {
     heard:
       'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | mổ mắt miễn phí | mổ mắt từ thiện | đoàn mổ mắt | thay thủy tinh thể | cataract | cataracts',
+    saidWithout: `đục bao sau | mổ cườm … năm | mổ cườm một năm | duc bao sau`,
     about: 'ophthalmology',
     atMost: 'routine',
     before: 'mổ | phẫu thuật | surgery | operation',
     answers: 'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | miễn phí | từ thiện | khi nào mổ | free | where',
     says: step(
       'question',
-      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh; thẻ hộ nghèo đã trả phần lớn, khỏi chờ. Kể bệnh và thuốc đang uống.',
-      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station or the provincial eye department; a card of a poor household already pays most. Tell of illnesses and medicines.',
+      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh. Kể bệnh và thuốc đang uống.',
+      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station. Tell of illnesses and medicines.',
     ),
     watch: {
       vi: 'mắt đỏ đau dữ dội, nhìn mờ đột ngột, thấy màn đen che',
@@ -154,7 +156,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `văng mắt | bay vào mắt | quẹt mắt | quẹt vào mắt | quẹt vô mắt | quẹt trúng mắt | quẹt trúng tròng | quet trung trong | cành cây … mắt | canh cay … mat | gai … tròng | sâu róm … mắt | lòng đen có vệt | văng vào mắt | văng vô mắt | bắn vào mắt | bắn vô mắt | lúa … mắt | lá … quẹt mắt | trầy giác mạc | lòng đen có đốm | loét giác mạc | nhỏ … corticoid
+    heard: `=văng mắt | bay vào mắt | quẹt mắt | quẹt vào mắt | quẹt vô mắt | quẹt trúng mắt | quẹt trúng tròng | quet trung trong | cành cây … mắt | canh cay … mat | gai … tròng | sâu róm … mắt | lòng đen có vệt | văng vào mắt | văng vô mắt | bắn vào mắt | bắn vô mắt | lúa … mắt | lá … quẹt mắt | trầy giác mạc | lòng đen có đốm | loét giác mạc | nhỏ … corticoid
       | thuốc nhỏ … corticoid | scratched … eye`,
     about: 'ophthalmology',
     inEmergency: true,
@@ -237,6 +239,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful | keeps forgetting | forgetting | memory clinic | memory specialist | memory test | test her memory | test his memory | way home | lost her way | lost his way | lost the way`,
+    unless: `hay quên uống thuốc | hay quên thuốc | quên uống thuốc`,
     who: 'adult',
     yearsMin: 50,
     about: 'neurology',

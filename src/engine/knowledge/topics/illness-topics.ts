@@ -13,7 +13,7 @@ const stonesWatched = {
 const ofStones = {
   about: 'urology',
   unless: 'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán sỏi | chills',
-  saidWithout: 'ra máu mà không đau | máu đông | máu cục | suy thận',
+  saidWithout: 'ra máu mà không đau | máu đông | máu cục | suy thận | hết sỏi | sạch sỏi | prevent | came out',
   before: 'tán',
   watch: stonesWatched,
 } as const;
@@ -42,8 +42,8 @@ const graftRunsOut = {
 } as const;
 
 /** What makes a heart's matter one of now. */
-const ofHeartNow = `khó thở | hụt hơi | vã mồ hôi | ngất | xỉu | đau ngực dữ | tức ngực | nặng ngực | đau thắt | short of breath | fainted | sweating`;
-const sightOfBlood = `thấy máu … xỉu | thấy máu … ngất | thấy máu là xỉu | thấy máu là ngất | nhìn kim | sợ kim | lấy máu … lả | lấy máu … xỉu | lấy máu … ngất | do thấy máu | lúc hiến máu | đứng chào cờ | chào cờ … xây xẩm | đứng lâu … xây xẩm | đứng lâu … choáng | đứng lâu … xỉu | faint … blood | faint … needle`;
+const ofHeartNow = `khó thở | hụt hơi | vã mồ hôi | ngất | =xỉu | đau ngực dữ | tức ngực | =nặng ngực | đau thắt | short of breath | fainted | sweating`;
+const sightOfBlood = `thấy máu … xỉu | thấy máu … ngất | thấy máu là xỉu | thấy máu là ngất | nhìn kim | sợ kim | lấy máu … lả | lấy máu … xỉu | lấy máu … ngất | do thấy máu | hiến máu … xỉu | hiến máu … ngất | hiến máu … xây xẩm | hiến máu … choáng | đứng chào cờ | chào cờ … xây xẩm | đứng lâu … xây xẩm | đứng lâu … choáng | đứng lâu … xỉu | faint … blood | faint … needle`;
 /** “Mạch 58”, “nhịp còn 54”. */
 const pulses = (min: number, max: number) =>
   Array.from({ length: max - min + 1 }, (_, at) =>
@@ -85,6 +85,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `parkinson | parkinson's | madopar | sinemet | syndopa | levodopa`,
+    saidWithout: `có phải parkinson | phải parkinson | sợ parkinson | is it parkinson`,
     who: 'adult',
     of: 'neurology geriatrics rehabilitation',
     isAfter: true,
@@ -100,6 +101,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `nhắm không kín | không nhắm kín | mắt … không nhắm | mắt nhắm không | nhăn trán không được | không nhăn trán được | chảy ra mép | nước chảy ra khóe miệng | chảy ra một bên miệng | méo miệng | miệng méo | méo mồm | mồm méo | miệng lệch | lệch miệng | liệt mặt | liệt dây 7 | liệt dây thần kinh 7 | liệt dây thần kinh số 7 | liệt dây vii | liệt vii | bell's palsy | bells palsy | facial palsy | facial paralysis | drooping face`,
+    saidWithout: `hồi phục | đỡ nhiều | đỡ gần hết | gần khỏi | đã khỏi | năm ngoái | năm trước | di chứng | % back | 90 | almost back | recovered | last year | years ago`,
     beside: `không nhắm | nhắm không | nhắm hok | nhắm hông | nhắm hem | không khép | nhăn trán | liệt dây | liệt vii | liệt mặt | bell's | bells | facial palsy | facial paralysis | can't close | cannot close | won't close`,
     of: 'neurology ent rehabilitation traditional_medicine ophthalmology stroke',
     says: step(
@@ -181,7 +183,7 @@ export const illnessTopics: readonly Topic[] = [
   {
     heard: `viêm gan b | viêm gan siêu vi b | hbv dna | hbsag dương tính | hbsag dương | hbsag + | hepatitis b | hep b | bệnh gan b | benh gan b | hbsag positive`,
     saidWithout:
-      'xklđ | xuất khẩu lao động | theo mẫu | giấy khám sức khỏe | khám sức khỏe đi | visa | work permit | vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan … âm tính | viêm gan b âm | hbsag âm | hepatitis b negative | sổ tiêm',
+      'xklđ | xuất khẩu lao động | theo mẫu | giấy khám sức khỏe | khám sức khỏe đi | visa | work permit | vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan … âm tính | viêm gan b âm | hbsag âm | hepatitis b negative | sổ tiêm | khối … gan | u gan | afp cao | afp 4 | afp 5 | afp 8 | ung thư gan | liver mass',
     isLasting: true,
     isAfter: true,
     says: step(
@@ -259,7 +261,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `thuốc lao | đang điều trị lao | đang chữa lao | uống thuốc kháng lao | thuốc kháng lao | phác đồ lao | rifampicin | tb medicine | tb medication | tuberculosis treatment`,
+    heard: `=thuốc lao | đang điều trị lao | đang chữa lao | uống thuốc kháng lao | thuốc kháng lao | phác đồ lao | rifampicin | tb medicine | tb medication | tuberculosis treatment | uống thuốc lao | thuốc chống lao`,
     // Without its mark the water pipe is the same word.
     unless: 'hút thuốc lao | hút thuốc lào | hút lào | cai thuốc lào | điếu',
     of: 'tuberculosis pulmonology infectious_disease hepatology dermatology',
@@ -311,6 +313,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `sertralin | sertraline | zoloft | fluoxetin | fluoxetine | prozac | escitalopram | lexapro | cipralex | paroxetin | paroxetine | citalopram | venlafaxin | venlafaxine | mirtazapin | mirtazapine | thuốc trầm cảm | thuốc chống trầm cảm | antidepressant | antidepressants`,
+    unless: `tramadol | vã mồ hôi | giật | sốt | sweating | fever | lỡ uống | uống 2 lần | uong 2 lan | uống hai lần | gấp đôi | double dose`,
     beside: `bỏ thuốc | ngừng thuốc | ngưng thuốc | nghỉ thuốc | hết thuốc | sắp hết | chưa thấy đỡ | chưa đỡ | không đỡ | chưa thấy đơ | kê đơn | kê tiếp | xin thuốc | giảm liều | tác dụng phụ | buồn nôn | days left | left | run out | running out | refill | prescription | stop | side effects | get it here`,
     who: 'adult',
     about: 'psychiatry',
@@ -466,6 +469,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: 'suy tim | heart failure',
+    saidWithout: `ef 6 | ef 70 | không phải suy tim`,
     who: 'adult',
     of: 'cardiology geriatrics general_internal',
     isAfter: true,
@@ -544,7 +548,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
+    heard: `đi … tức ngực | đi … tức giữa ngực | đi … nặng ngực | leo … tức ngực | leo … tức giữa ngực | leo … nặng ngực | chạy … tức ngực | chạy … đau ngực | đau ngực … chạy | tức … ngực … đứng lại | nặng ngực … nghỉ | tức ngực … nghỉ | tức giữa ngực … nghỉ | nặng ngực … dừng | nặng giữa ngực | =nặng ngực | nghẹn ngực | thắt ngực lan | đau thắt ngực cũ | cơn đau thắt ngực | đau thắt ngực ổn định | ngậm … hết | chest … when i walk | chest … uphill | chest … stairs | angina`,
     beside: `nghỉ | đứng lại | dừng lại | ngồi | ngậm | xịt | gắng sức | rest | stop | stopping`,
     unless: `không tức ngực | hết hạn | âm tính | trào ngược | ợ`,
     of: 'cardiology general_internal emergency geriatrics pediatric_cardiology pediatrics',
@@ -560,14 +564,14 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `xỉu | bị xỉu | xiu | ngất | bị ngất | ngất xỉu | tối mắt ngã | tối sầm | gục xuống | lả đi | fainted | passed out | blacked out`,
+    heard: `=xỉu | bị xỉu | ngất | bị ngất | ngất xỉu | tối mắt ngã | gục xuống | lả đi | fainted | passed out | blacked out | xiu xuong | xiu luon | tối sầm … ngã | tối sầm … gục | tối sầm … té | xiu vai giay | xiu may giay | xiu vai phut | xiu 1 lan | xiu 2 lan`,
     beside: `giây | tỉnh liền | tỉnh lại | tỉnh ngay | tỉnh dậy | lần | nay khỏe | bình thường | giờ tỉnh | seconds | came round | fine now`,
     unless: `${sightOfBlood} | giật | co giật | động kinh | đường | insulin | thai | bầu | sau sinh | điện giật | té đập | đập đầu | ho rũ | năm ngoái | hồi nhỏ | máy tạo nhịp | pregnant | seizure`,
     of: 'cardiology neurology general_internal emergency pediatric_cardiology pediatrics geriatrics',
     isOfNow: true,
     says: step(
       'question',
-      'Ngất, dù tỉnh ngay, vẫn cần đo điện tim hôm nay: xin đo cả huyết áp lúc nằm và đứng, đường, công thức máu; hỏi có cần Holter, siêu âm tim. Kể đang làm gì, có báo trước, hồi hộp không, ai chứng kiến, thuốc đang uống, nhà có ai đột tử. Tới đó không lái xe, không bơi, không trèo cao, không ở một mình; sắp ngất thì nằm xuống, gác chân.',
+      'Ngất, dù tỉnh ngay, vẫn cần đo điện tim hôm nay: xin đo cả huyết áp lúc nằm và đứng, đường, công thức máu; hỏi có cần Holter, siêu âm tim. Kể đang làm gì, có báo trước, hồi hộp không, thuốc đang uống, nhà có ai đột tử. Tới đó không lái xe, không bơi, không trèo cao, không ở một mình; sắp ngất thì nằm xuống, gác chân.',
       'A faint needs an ECG today even if all is well again: ask for pressure lying and standing, sugar and a blood count, and about Holter and ultrasound. Tell what you were doing, warning signs, palpitations, medicines, sudden deaths in the family. Until then no driving, swimming, climbing or being alone; if it comes again lie down, legs up.',
     ),
     watch: {
@@ -615,7 +619,7 @@ export const illnessTopics: readonly Topic[] = [
     notBleeding: true,
     says: step(
       'pill',
-      'Van tim nhân tạo: báo trước khi nhổ răng, lấy cao răng, mổ (thường uống kháng sinh ngừa, theo đơn). Van cơ học uống thuốc chống đông suốt đời: thử INR đúng hẹn, mang sổ INR, mức cần giữ, vỉ thuốc cho bác sĩ chỉnh liều trong ngày; không tự thêm kháng sinh, giảm đau, thuốc nam. Sốt không rõ cớ thì cấy máu trước khi uống kháng sinh.',
+      'Van tim nhân tạo: báo trước khi làm răng, mổ (thường uống kháng sinh ngừa, theo đơn). Van cơ học uống thuốc chống đông suốt đời: thử INR đúng hẹn, mang sổ INR, mức cần giữ, vỉ thuốc cho bác sĩ chỉnh liều trong ngày; không tự thêm kháng sinh, giảm đau, thuốc nam. Sốt không rõ cớ thì cấy máu trước khi uống kháng sinh.',
       'An artificial valve: say so before tooth work or operations (antibiotics are usually given first). A mechanical one needs a blood thinner for life: test the INR on time, bring the INR record, target range and tablets so that the dose is set the same day; add no antibiotic, painkiller or herb yourself. For an unclear fever blood cultures come before antibiotics.',
     ),
     watch: {
@@ -679,8 +683,8 @@ export const illnessTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'firstaid',
-      'Huyết áp từ 180 mà chưa có dấu hiệu nặng: ngồi nghỉ 15–30 phút, đo lại cả hai tay. Thuốc hằng ngày bị quên thì uống lại đúng liều đã kê, không uống gấp đôi, không ngậm thuốc hạ áp dưới lưỡi, không mượn thuốc. Vẫn cao thì khám hôm nay; mang vỉ thuốc, số đo; nói thuốc cảm, giảm đau, thuốc nam vừa dùng. Bỏ thuốc đã nhiều ngày thì hỏi bác sĩ trước khi uống lại.',
-      'A pressure of 180 or more without grave signs: rest for 15–30 minutes and measure both arms. If the daily tablet was forgotten take the prescribed dose, never double, nothing under the tongue, nobody else’s tablets. If it stays high be seen today; bring tablets and figures; tell of cold remedies, painkillers or herbs. After many days without tablets ask before starting again.',
+      'Huyết áp từ 180 mà chưa có dấu hiệu nặng: ngồi nghỉ 15–30 phút, đo lại cả hai tay. Thuốc hằng ngày bị quên thì uống lại đúng liều đã kê, không uống gấp đôi, không ngậm thuốc hạ áp dưới lưỡi, không mượn thuốc. Vẫn cao thì khám hôm nay, mang vỉ thuốc, số đo. Bỏ thuốc đã nhiều ngày thì hỏi bác sĩ trước khi uống lại.',
+      'A pressure of 180 or more without grave signs: rest for 15–30 minutes and measure both arms. If the daily tablet was forgotten take the prescribed dose, never double, nothing under the tongue, nobody else’s tablets. If it stays high be seen today with tablets and figures. After many days without tablets ask before starting again.',
     ),
     watch: {
       vi: 'đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, méo miệng, nói khó, yếu tay chân, lơ mơ: gọi 115',
@@ -695,7 +699,7 @@ export const illnessTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, kéo dài bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ lại hình đồng hồ ghi. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu, thuốc giảm cân, thuốc cảm; đang choáng thì không lái xe.',
+      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, kéo dài bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ lại hình đồng hồ ghi. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu; đang choáng thì không lái xe.',
       'Bouts of a fast or skipping heart: sit, count the pulse for a minute, note the hour, how long, what you were doing. An ECG during a bout counts most: any near place with a machine; keep the watch’s record. Ask about Holter, ultrasound, thyroid, potassium and blood count. No coffee, energy drinks, alcohol, slimming or cold remedies; do not drive while faint.',
     ),
     watch: {
@@ -739,11 +743,13 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tầm soát đột quỵ | tầm soát tai biến | tầm soát mạch não | tam soat dot quy | đột quỵ … tầm soát | gói … đột quỵ | đột quỵ có di truyền | phòng đột quỵ | ngừa đột quỵ | phòng tai biến | stroke screening | prevent a stroke | friend stroke`,
-    unless: `yếu | méo | tê | nói đớ | chóng mặt | đau đầu | từng đột quỵ | đã đột quỵ`,
+    heard: `tầm soát đột quỵ | tầm soát tai biến | tầm soát mạch não | tam soat dot quy | đột quỵ … tầm soát | gói … đột quỵ | đột quỵ có di truyền | phòng đột quỵ | ngừa đột quỵ | phòng tai biến | stroke screening | prevent a stroke | friend stroke | chụp mri toàn thân | mri mạch não | mri mạch máu não | full body mri | whole body mri | sợ đột quỵ | sợ tai biến | ngừa … đột quỵ | phòng ngừa đột quỵ | prevent stroke`,
+    unless: `yếu | méo | tê | nói đớ | chóng mặt | đau đầu | từng đột quỵ | đã đột quỵ | hôm nay | sáng nay | mới bị tai biến | đã bị đột quỵ | nhức đầu | liệt`,
     who: 'adult',
     of: 'stroke neurology cardiology health_checkup general_internal diagnostic_imaging geriatrics',
     isOfKin: true,
+    isLasting: true,
+    answers: 'có nên | có cần | worth it | gói nào',
     says: step(
       'question',
       'Người chưa có dấu hiệu gì: phòng đột quỵ trước hết là đo huyết áp, đường, mỡ máu, điện tim (tìm rung nhĩ), bỏ thuốc lá, giảm cân. Siêu âm mạch cổ, chụp MRI mạch não thường chỉ khi bác sĩ thấy nguy cơ, như từ hai người ruột thịt vỡ phình mạch não; tự đi chụp thì tự trả. Thuốc quảng cáo ngừa đột quỵ không thay được việc này.',
@@ -755,14 +761,14 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `an cung | an cung ngưu | nattokinase | chích máu … ngón tay | chích … đầu ngón | chich mau … ngon | chích đầu ngón tay | nặn máu | giờ vàng | dấu hiệu đột quỵ | nhận biết đột quỵ | dấu hiệu tai biến | quy tắc fast | prick fingers | prick … fingers | golden time | golden hour`,
+    heard: `an cung ngưu | nattokinase | chích máu … ngón tay | chích … đầu ngón | chich mau … ngon | chích đầu ngón tay | nặn máu | giờ vàng | dấu hiệu đột quỵ | nhận biết đột quỵ | dấu hiệu tai biến | quy tắc fast | prick fingers | prick … fingers | golden time | golden hour | uống an cung | uong an cung | viên an cung | vien an cung | mua an cung | an cung để | an cung phòng | an cung ngừa | an cung cho`,
     beside: `đột quỵ | tai biến | dot quy | stroke`,
     unless: `đang méo | vừa méo | sáng nay | hôm nay | hôm qua | this morning | yesterday`,
     of: 'stroke neurology cardiology general_internal emergency geriatrics traditional_medicine',
     isOfKin: true,
     says: step(
       'firstaid',
-      'Nhớ ba dấu: bỗng méo miệng, yếu một tay, nói khó. Thấy một dấu là gọi 115 ngay, ghi giờ, đến nơi chụp được não: thuốc tan cục máu thường chỉ dùng được trong 4,5 giờ đầu. Đặt nằm, nghiêng nếu nôn hay lơ mơ; không cho ăn uống, không chích máu, cạo gió, không an cung, aspirin, thuốc hạ áp. Không có bằng chứng an cung, nattokinase ngừa được đột quỵ.',
+      'Nhớ ba dấu: bỗng méo miệng, yếu một tay, nói khó. Có một dấu là gọi 115, ghi giờ, đến nơi chụp được não: thuốc tan cục máu thường chỉ dùng được trong 4,5 giờ đầu. Đặt nằm, nghiêng nếu nôn hay lơ mơ; không cho ăn uống, không chích máu, an cung, aspirin, thuốc hạ áp. An cung, nattokinase chưa được chứng minh ngừa đột quỵ.',
       'Three signs: a sudden drooping face, a weak arm, trouble speaking. With any one call 115, note the hour, go where the brain can be scanned: clot medicine usually works only in the first 4.5 hours. Lay down, on the side if vomiting or drowsy; nothing by mouth, no pricking, no an cung, aspirin or pressure pills. Nothing shows that an cung or nattokinase prevents a stroke.',
     ),
   },
@@ -776,7 +782,7 @@ export const illnessTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Sau tai biến đã ổn: thuốc chống cục máu, huyết áp, mỡ máu uống mỗi ngày, không tự bỏ; huyết áp thường giữ dưới 130–140. Tập vẫn có ích sau nhiều tháng: khoa Phục hồi chức năng gần nhà (tập đi, tay, nói, nuốt), ngắn mà mỗi ngày, xin bài tập và video về nhà. Mang giấy ra viện, phim; thuốc bổ não, thảo dược hỏi trước khi dùng chung.',
+      'Sau tai biến đã ổn: thuốc chống cục máu, huyết áp, mỡ máu uống mỗi ngày, không tự bỏ; huyết áp thường giữ dưới 130–140. Tập vẫn có ích sau nhiều tháng: khoa Phục hồi chức năng gần nhà (tập đi, tay, nói, nuốt), ngắn mà mỗi ngày, xin bài tập và video về nhà. Mang giấy ra viện, phim; thuốc bổ não, thảo dược hỏi trước.',
       'After a stroke, once steady: the clot, pressure and fat tablets every day, never stopped alone; pressure is usually kept below 130–140. Exercise still helps after many months: the rehabilitation department near home (walking, hand, speech, swallowing), short but daily; ask for a home plan. Bring discharge papers and scans; ask before adding tonics or herbs.',
     ),
     watch: {
@@ -874,7 +880,7 @@ export const illnessTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Ngón tay gặp lạnh trắng, tím rồi hồng lại: giữ ấm cả người, găng khi rửa nước lạnh, bỏ thuốc lá, bớt cà phê; hơ ấm từ từ, không nhúng nước nóng. Chụp ảnh lúc bị. Khám Cơ xương khớp một lần, hỏi xét nghiệm tự miễn (ANA), nhất là khi sau 30 tuổi mới bị, một bên, đau khớp, da cứng. Dùng máy khoan, máy cắt thì hỏi khám bệnh nghề nghiệp.',
+      'Ngón tay gặp lạnh trắng, tím rồi hồng lại: giữ ấm cả người, găng khi rửa nước lạnh, bỏ thuốc lá; hơ ấm từ từ, không nhúng nước nóng. Chụp ảnh lúc bị. Khám Cơ xương khớp một lần, hỏi xét nghiệm tự miễn (ANA), nhất là khi sau 30 tuổi mới bị, một bên, đau khớp, da cứng. Dùng máy khoan, máy cắt thì hỏi khám bệnh nghề nghiệp.',
       'Fingers that turn white, blue and then pink in the cold: keep the whole body warm, gloves for cold water, no tobacco, less coffee; warm slowly, no hot water. Take a photo. One visit to rheumatology, ask about autoimmune tests (ANA), above all if it began after 30, on one side, with joint pain or hard skin. With drills or saws ask about occupational disease.',
     ),
     watch: {
@@ -917,7 +923,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | =chân voi | chan voi | lymphedema | lymphoedema`,
+    heard: `phù bạch huyết | phù bạch mạch | phu bach huyet | phu bach mach | =chân voi | lymphedema | lymphoedema`,
     of: 'vascular_surgery oncology rehabilitation general_surgery dermatology infectious_disease general_internal',
     isAfter: true,
     isLasting: true,

@@ -225,6 +225,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: `đặt stent | đặt sten | đặt … stent | stent mạch | stent tim | hai stent | plavix | clopidogrel | sau can thiệp mạch vành | từng nhồi máu | nhồi máu cơ tim năm | nhồi máu cơ tim 20 | coronary stent`,
+    unless: `ông bạn | bạn tôi | bạn em | hàng xóm | tầm soát | screening`,
     about: 'cardiology',
     isAfter: true,
     answers: 'gần nhà | viện quận | phải lên | near home',
@@ -325,7 +326,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `dây chằng chéo | đứt dây chằng | rách dây chằng | giãn dây chằng … gối | rách sụn chêm | lỏng gối | gối lỏng | gối … lỏng lẻo | xoay gối … lỏng | vặn gối | xoay gối | văng gối | vẹo gối
+    heard: `dây chằng chéo | đứt dây chằng | rách dây chằng | giãn dây chằng … gối | rách sụn chêm | lỏng gối | gối lỏng | gối … lỏng lẻo | xoay gối … lỏng | =vặn gối | xoay gối | văng gối | vẹo gối
       | acl | torn ligament | torn meniscus | twisted … knee | knee gives way`,
     of: 'orthopedics rehabilitation rheumatology diagnostic_imaging',
     saidWithout: 'mổ … dây chằng | đã mổ | sau mổ | tái tạo dây chằng | after surgery | reconstruction',
@@ -341,7 +342,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'vảy nến | vẩy nến | psoriasis',
+    heard: 'vảy nến | =vẩy nến | psoriasis',
     of: 'dermatology rheumatology',
     unless:
       'sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen',
@@ -351,7 +352,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
+    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | =bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
       | discharge … penis | pus … penis | penile discharge`,
     // Who only would be tested has nothing to be cured of.
     unless: `không triệu chứng | không có triệu chứng | chưa có triệu chứng | chưa thấy triệu chứng | không có dấu hiệu | xét nghiệm HIV | test HIV | xét nghiệm nặc danh | xét nghiệm … ẩn danh | no symptoms | get tested | STI test | STD test | screening`,
@@ -383,7 +384,22 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hen suyễn | bệnh hen | lên cơn hen | hen phế quản | hen phe quan | hen từ nhỏ | bị hen từ | bị hen nhẹ | cháu hen | bé hen | hen nhẹ | hen ổn | hen của tôi | hen kiểm soát | hen kiem soat | hen … symbicort | hen … seretide | hen … ventolin | hen … xịt | suyễn | symbicort | seretide | xịt dự phòng | xịt ngừa | thuốc ngừa hàng ngày | peak flow | lưu lượng đỉnh | copd | phổi tắc nghẽn | asthma`,
+    heard: `copd | phổi tắc nghẽn | tắc nghẽn mạn tính | tắc nghẽn mãn tính`,
+    who: 'adult',
+    about: 'pulmonology',
+    says: step(
+      'pill',
+      'Phổi tắc nghẽn (COPD): thuốc xịt dùng đều cả khi thấy khỏe, sắp hết thì đi xin trước vài ngày; nhờ chỉ lại cách xịt, xịt xong súc miệng. Bỏ thuốc lá có ích nhất. Hỏi tiêm cúm, phế cầu, tập phục hồi hô hấp. Đờm nhiều hơn, đổi vàng xanh hay khó thở hơn mọi ngày thì khám ngay, đừng chờ hẹn.',
+      'COPD: use the inhalers regularly even on good days and get more some days before they run out; have the technique checked, rinse the mouth after. Giving up smoking helps most. Ask about flu and pneumococcal vaccines and breathing rehabilitation. More phlegm, yellow or green, or shorter breath than usual: be seen at once, not at the next appointment.',
+    ),
+    watch: {
+      vi: 'khó thở lúc nghỉ hay không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
+      en: 'breathless at rest or in spite of the inhaler, broken sentences, blue lips, drowsiness',
+    },
+  },
+  {
+    heard: `hen suyễn | bệnh hen | lên cơn hen | hen phế quản | hen phe quan | hen từ nhỏ | bị hen từ | bị hen nhẹ | cháu hen | bé hen | hen nhẹ | hen ổn | hen của tôi | hen kiểm soát | hen kiem soat | hen … symbicort | hen … seretide | hen … ventolin | hen … xịt | suyễn | symbicort | seretide | xịt dự phòng | xịt ngừa | thuốc ngừa hàng ngày | peak flow | lưu lượng đỉnh | asthma`,
+    unless: `copd | phổi tắc nghẽn | tắc nghẽn mạn | tắc nghẽn mãn`,
     about: 'pulmonology',
     isLasting: true,
     says: step(
@@ -419,7 +435,8 @@ export const moreTopics: readonly Topic[] = [
     atMost: 'routine',
     isLasting: true,
     // Of a raised sugar beside it more is said.
-    saidWithout: 'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường | đường huyết | glucose',
+    saidWithout:
+      'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường | đường huyết | glucose | gan nhiễm mỡ độ | men gan | kết quả',
     says: step(
       'fasting',
       'Nhịn ăn 8–12 giờ trước khi thử máu, vẫn uống nước lọc; bớt rượu, đồ chiên, ngọt, đi bộ mỗi ngày. Không tự ngừng thuốc, không uống thuốc nam thải độc gan.',
@@ -474,7 +491,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard:
-      'bỏ thuốc lá | bỏ thuốc lào | bỏ hút thuốc | cai thuốc lá | cai thuốc lào | hút thuốc lá … muốn bỏ | hút thuốc … muốn bỏ | hut thuoc … muon bo | hut thuoc la … bo | bo thuoc la | cai thuoc la | vape … bỏ | cai vape | quit smoking | stop smoking | give up smoking | quit vaping',
+      'bỏ thuốc lá | bỏ thuốc lào | =bỏ hút thuốc | cai thuốc lá | cai thuốc lào | hút thuốc lá … muốn bỏ | hút thuốc … muốn bỏ | hut thuoc … muon bo | hut thuoc la … bo | bo thuoc la | cai thuoc la | vape … bỏ | cai vape | quit smoking | stop smoking | give up smoking | quit vaping',
     unless: 'ho ra máu | khó thở | đau ngực | sụt cân | khàn tiếng | coughing blood | chest pain',
     about: 'pulmonology',
     atMost: 'routine',
@@ -512,7 +529,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Thuốc tuyến giáp: uống sáng lúc đói với nước lọc, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, không tự đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất, cùng tổng liều. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
+      'Thuốc tuyến giáp: uống sáng lúc đói, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
       'Thyroid tablets: in the morning on an empty stomach with water, 30–60 minutes before food; calcium, iron and soya 4 hours apart. Never stop or change the dose alone; if out of stock show the box and ask for the same substance and total dose. TSH (blood before that day’s tablet) every 6–12 months when steady, 6–8 weeks after a change, earlier when pregnant; ask for 2–3 months’ supply.',
     ),
     watch: {
@@ -538,7 +555,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `i-ốt phóng xạ | iốt phóng xạ | iod phóng xạ | i ốt phóng xạ | i-ot phong xa | i131 | i-131 | radioiodine | radioactive iodine`,
+    heard: `i-ốt phóng xạ | iốt phóng xạ | iod phóng xạ | i ốt phóng xạ | i-ot phong xa | i131 | i-131 | radioiodine | radioactive iodine | uống iod | i ot phong xa`,
     about: 'endocrinology',
     of: 'endocrinology nuclear_medicine oncology',
     isAfter: true,
@@ -563,8 +580,8 @@ export const moreTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'firstaid',
-      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên như gliclazid, glimepirid tác dụng dài, người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ cả đêm, không để một mình.',
-      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. Tablets such as gliclazide or glimepiride last long, and sugar may fall again for a day in the old or with weak kidneys: test every 2–4 hours, also at night, not alone.',
+      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên (gliclazid, glimepirid), người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ, không để một mình.',
+      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. With gliclazide or glimepiride, in the old or with weak kidneys it may fall again for a day: test every 2–4 hours, also at night, not alone.',
     ),
     watch: {
       vi: 'lơ mơ, nói nhảm, không nuốt được, co giật, tụt lại dù đã ăn: gọi 115, không đổ nước vào miệng người không tỉnh',
@@ -589,7 +606,8 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: `khát nước … tiểu đêm | khát … tiểu đêm | khát … sụt | khát … sút | uống nước … sụt | uống nước … sút | uống nước nhiều … tiểu đêm | uong nuoc … sut | khat nuoc … sut | khat nuoc tieu dem | uống nước quài | uống nước hoài | uống nước liên tục | drinks … losing weight | thirsty … losing weight`,
-    unless: 'đang chích insulin | đang tiêm insulin | cân đều | ngày nắng | típ 1 | tuýp 1 | minirin | on insulin',
+    unless:
+      'đang chích insulin | đang tiêm insulin | cân đều | ngày nắng | típ 1 | tuýp 1 | minirin | on insulin | tiêu chảy | ỉa chảy | ỉa lỏng | đi lỏng | đi ngoài | sốt',
     who: 'child',
     of: 'endocrinology pediatric_endocrinology pediatrics',
     isOfNow: true,
@@ -613,7 +631,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ; liều cho món lạ tính theo bảng bác sĩ đã dạy. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
+      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
       'Type 1 diabetes at school or travelling: carry meter, strips, insulin (cool bag, not in a hot car), 3–4 sugar lumps, a snack and phone numbers; ask the doctor for a sheet and show teacher or friends what to do for low sugar. Test before meals, sport and sleep; doses for new food by the plan taught. Sensors and pumps are mostly self-paid: ask the clinic which fits.',
     ),
     watch: {
@@ -693,7 +711,7 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Hơi uể oải lúc giảm thì báo. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần, hỏi nơi nhận gần nhà.',
+      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần.',
       'Long steroid treatment or replacement: never miss a day, lower it by the doctor’s plan, never stop at once. Report tiredness. With fever, surgery, tooth work or vomiting ask at once, the dose is often raised for a time. Carry a card; when travelling a week’s extra in hand luggage with the prescription (needles need a letter). Call the clinic a week before it runs out.',
     ),
     watch: {

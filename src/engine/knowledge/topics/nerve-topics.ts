@@ -50,7 +50,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `thiu thiu ngủ … giật | sắp ngủ … giật | sap ngu … giat | giật thót | giật nảy | như hụt chân | hụt chân | jerk me awake | jerks me awake | hypnic | bóng đè | bong de | sleep paralysis`,
+    heard: `thiu thiu ngủ … giật | sắp ngủ … giật | sap ngu … giat | giật thót | giật nảy | như hụt chân | =hụt chân | jerk me awake | jerks me awake | hypnic | bóng đè | bong de | sleep paralysis`,
     unless: `${strokeWords} | cắn lưỡi | sùi bọt | tiểu dầm | động kinh | khó thở`,
     of: 'neurology psychiatry psychology general_internal pediatrics',
     isLasting: true,
@@ -154,20 +154,6 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `tầm soát đột quỵ | ngừa đột quỵ | ngừa … đột quỵ | phòng đột quỵ | phòng ngừa đột quỵ | sợ đột quỵ | sợ tai biến | phải đột quỵ không | stroke screening | prevent stroke`,
-    unless: `${strokeWords} | hôm nay | sáng nay | tê`,
-    who: 'adult',
-    of: 'neurology stroke cardiology general_internal health_checkup diagnostic_imaging',
-    isLasting: true,
-    isAfter: true,
-    says: step(
-      'question',
-      'Ngừa đột quỵ cho người khỏe: quan trọng nhất là đo huyết áp, đường, mỡ máu, điện tim (rung nhĩ), bỏ thuốc lá, đi bộ. Trên 50 tuổi hoặc có nguy cơ: hỏi siêu âm động mạch cảnh. MRI mạch não thường chỉ cần khi bác sĩ thấy có lý do, hay nhà có từ hai người phình mạch: hỏi giá, thường tự trả.',
-      'Preventing stroke in the well: above all blood pressure, sugar, fats, an ECG (atrial fibrillation), no tobacco, walks. Over 50 or at risk ask about an ultrasound of the neck arteries. An MRI of brain vessels is usually only for a reason, or with two relatives who had an aneurysm: ask the price, mostly self-paid.',
-    ),
-    watch: nerveWatched,
-  },
-  {
     heard: `cơn co giật đầu tiên | co giật đầu tiên | lần đầu … co giật | lần đầu tiên … giật | lan dau … co giat | co giật lần đầu | giật toàn thân | giật tay chân | cứng người … giật | lưỡi rách | first seizure | went rigid | had a seizure`,
     unless: `động kinh | sốt | bé | thiu thiu | keppra | mèo | chó | run in families`,
     who: 'adult',
@@ -198,7 +184,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `nhai … mỏi hàm | nhai moi ham | gội đầu … đau | chải đầu … đau | da đầu đau | da đầu … đau | gân nổi cứng | gan noi cung | mạch nổi`,
+    heard: `nhai … mỏi hàm | nhai moi ham | gội đầu … đau | chải đầu … đau | da đầu đau | da đầu … đau | gân nổi cứng | gan noi cung | =mạch nổi`,
     beside: `thái dương | thai duong | nửa đầu | temple`,
     who: 'adult',
     yearsMin: 50,
@@ -216,6 +202,7 @@ export const nerveTopics: readonly Topic[] = [
   },
   {
     heard: `bóng cười | bong cuoi | n2o | nitrous | =khí cười`,
+    saidWithout: `bỏ bóng cười được | đã bỏ bóng cười | bỏ bóng cười … tháng | quit`,
     beside: `tê | yếu | đi … như | dẫm bông | giẫm bông | chông chênh | loạng choạng | điện giật | te 2 | te hai | numb | walking | weak`,
     about: 'neurology',
     of: 'neurology toxicology psychiatry emergency general_internal',
@@ -230,7 +217,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rơi đũa | rớt đũa | rớt đồ | làm rơi đồ | hay rơi đồ | cài nút áo | cài cúc áo | chân cứng như | như người máy`,
+    heard: `=rơi đũa | rớt đũa | rớt đồ | làm rơi đồ | hay rơi đồ | cài nút áo | cài cúc áo | chân cứng như | như người máy`,
     unless: `đột ngột | méo miệng | nói khó | sáng nay | parkinson | bé | run khi | ống cổ tay`,
     who: 'adult',
     about: 'neurology',
@@ -243,7 +230,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: nerveWatched,
   },
   {
-    heard: `đụng đầu | =cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion`,
+    heard: `=cụng đầu | va đầu | đập đầu | dap dau | va dau vao | u trán | đập … đầu | chấn động não | chan dong nao | bumped my head | hit my head | concussion | =đụng đầu`,
     beside: `nôn | ói | non | oi | choáng | choang | quên | chống đông | loãng máu | aspirin | plavix | tăng dần | nặng dần | kéo chân | xiêu | lẫn | vomit | dizzy | thinner`,
     unless: `năm trước | năm ngoái | hồi nhỏ | đã chụp | CT bình thường | ct binh thuong | ct clean`,
     who: 'adult',
@@ -256,7 +243,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: headWatched,
   },
   {
-    heard: `đụng đầu | =cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não`,
+    heard: `=cụng đầu | va đầu | u trán | đập đầu | bumped my head | hit my head | chấn động não | chan dong nao | concussion | chấn thương sọ não | =đụng đầu`,
     unless: `nôn ói | nôn nhiều | choáng | quên mất | bất tỉnh | chống đông | loãng máu | aspirin | tăng dần | nặng dần | lơ mơ | co giật | bé | yếu | kéo chân | vomiting | thinner`,
     who: 'adult',
     of: 'neurosurgery neurology emergency general_surgery rehabilitation plastic_surgery',
@@ -360,7 +347,7 @@ export const nerveTopics: readonly Topic[] = [
   },
   // Cancers
   {
-    heard: `rụng tóc | tóc rụng | rung toc | toc rung | tóc … rụng | mọc lại | tóc đang mọc | toc dang moc | tóc giả | toc gia | hair loss | wig`,
+    heard: `rụng tóc | tóc rụng | rung toc | toc rung | tóc … rụng | mọc lại | tóc đang mọc | toc dang moc | =tóc giả | toc gia | hair loss | wig`,
     beside: chemo,
     about: 'oncology',
     of: ofCancer,
@@ -374,7 +361,7 @@ export const nerveTopics: readonly Topic[] = [
     watch: chemoWatched,
   },
   {
-    heard: `nhạt miệng | miệng nhạt | =sợ mùi | ăn gì | ăn chay | rau sống | rau song | thực đơn | kiêng | kieng | =yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | diet | what to eat`,
+    heard: `nhạt miệng | miệng nhạt | =sợ mùi | ăn chay | rau sống | rau song | thực đơn | =yến | đông trùng | chế độ ăn | sữa cao năng lượng | lên bạch cầu | khối u lớn | ăn … được không | an … duoc khong | what to eat | =kiêng`,
     beside: `${chemo} | ${cancer}`,
     unless: `không nuốt | nuốt nghẹn | sốt 38 | nôn nhiều | gan nhiễm mỡ | viêm loét | polyp | trào ngược | sợ ung thư | thành ung thư | gây ung thư | bị ung thư không | ngừa ung thư | tầm soát | phải ung thư`,
     of: ofCancer,
@@ -462,21 +449,6 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `i ốt phóng xạ | iốt phóng xạ | i-ốt phóng xạ | iod phóng xạ | i ot phong xa | uống iod | i-131 | i131 | radioiodine | radioactive iodine`,
-    about: 'oncology',
-    of: 'oncology endocrinology general_internal nuclear_medicine',
-    isAfter: true,
-    says: step(
-      'note',
-      'I-ốt phóng xạ: trước đó hỏi ngày ngừng thuốc giáp, kiêng muối i-ốt, hải sản, thử thai, ngừng cho bú. Về nhà ngủ riêng, cách trẻ nhỏ và người có thai 1–2 m trong số ngày ghi trên giấy ra viện (thường 1–3 tuần); uống nhiều nước, xả bồn cầu hai lần, giặt riêng đồ lót, khăn. Tránh thai 6–12 tháng, hỏi bác sĩ.',
-      'Radioactive iodine: beforehand ask when to stop thyroid medicine, iodised salt and seafood, a pregnancy test, an end to breastfeeding. At home sleep apart and keep 1–2 m from small children and pregnant women for the days on the discharge paper (often 1–3 weeks); drink much, flush twice, wash underwear and towels apart. No pregnancy for 6–12 months, ask.',
-    ),
-    watch: {
-      vi: 'cổ sưng đau, khó thở, nôn nhiều, tim đập rất nhanh, sốt',
-      en: 'a swollen painful neck, trouble breathing, much vomiting, a very fast heart, fever',
-    },
-  },
-  {
     heard: `thuốc đích | nhắm trúng đích | nham trung dich | nhắm trung đích | miễn dịch keytruda | keytruda | tagrisso | osimertinib | nexavar | sorafenib | lenvatinib | gefitinib | erlotinib | herceptin | trastuzumab | zometa`,
     unless: `sốt | khó thở | nôn nhiều | tiêu chảy | bụng to | báng | đau dữ | fever`,
     about: 'oncology',
@@ -493,7 +465,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hóa trị xong | hoá trị xong | hoa tri xong | xong hóa trị | mổ xong … năm | ung thư … mổ … năm | ung thư … năm | k vú mổ | k vu mo | k … mổ … năm | không tái phát | tái phát | tai phat | lành bệnh lymphoma | PET kiểm tra | chup pet`,
+    heard: `hóa trị xong | hoá trị xong | hoa tri xong | xong hóa trị | mổ xong … năm | ung thư … mổ … năm | k vú mổ | k vu mo | k … mổ … năm | không tái phát | tái phát | tai phat | lành bệnh lymphoma | PET kiểm tra`,
     beside: `${cancer} | ${chemo}`,
     unless: `sốt | khó thở | đau dữ | nôn | yếu chân | bí tiểu | cuối | ${strokeWords}`,
     of: ofCancer,
@@ -518,7 +490,7 @@ export const nerveTopics: readonly Topic[] = [
     of: ofCancer,
     says: step(
       'id-card',
-      'Morphin, miếng dán lấy ở nơi điều trị ung thư, giảm nhẹ: cần đơn, tóm tắt bệnh án, căn cước; người nhà thường lấy thay được, trả lại vỏ, miếng đã dùng. Về quê: xin giấy giới thiệu để bệnh viện huyện, tỉnh cấp tiếp; hỏi mỗi lần mấy ngày, trạm y tế xác nhận gì. Uống đúng giờ, không tự tăng, không cắt hay hơ nóng miếng dán, cất xa trẻ em.',
+      'Morphin, miếng dán lấy ở nơi điều trị ung thư, giảm nhẹ: cần đơn, tóm tắt bệnh án, căn cước; người nhà thường lấy thay được, trả lại vỏ, miếng đã dùng. Về quê: xin giấy giới thiệu để bệnh viện huyện, tỉnh cấp tiếp; hỏi mỗi lần mấy ngày. Uống đúng giờ, không tự tăng, không cắt hay hơ nóng miếng dán, cất xa trẻ em.',
       'Morphine and patches come from the cancer or palliative unit: a prescription, a summary, ID; a relative can usually collect and gives back empty packs and used patches. Going home: ask for a letter so that the district or provincial hospital goes on; how many days each time, what the health station must confirm. On time, no extra, never cut or warm a patch, keep from children.',
     ),
     watch: {
@@ -559,7 +531,7 @@ export const nerveTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | nói thật | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | di nguyện | di nguyen | không hồi sức | living will | advance directive | tell him the truth | tell her the truth`,
+    heard: `giấu bệnh | cả nhà giấu | chưa biết bệnh | có nên nói | nói chuyện với … cháu | không đặt ống thở | không đặt nội khí quản | =di nguyện | không hồi sức | living will | advance directive | tell him the truth | tell her the truth | có nên nói thật | nói thật với … bệnh`,
     beside: `${nearTheEnd} | không còn nhiều thời gian | tuổi | years old`,
     of: `${ofCancer} psychology psychiatry family_medicine`,
     isLasting: true,

@@ -126,8 +126,8 @@ export const ownTopics: readonly Topic[] = [
       'ghép gan | ghep gan | vàng da | da vàng | da hơi vàng | vàng mắt | phân nhạt | phân bạc | do cơ | tập gym | men gan bình thường | men gan vẫn bình thường | men gan đều bình thường | men gan đẹp',
     says: step(
       'question',
-      'Men gan cao: không rượu bia (đang uống nhiều mỗi ngày thì hỏi bác sĩ cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
-      'Raised liver values: no alcohol (who drinks much every day asks a doctor how to stop, and does not stop at once at home); ask about hepatitis B and C, sugar and fats (8–12 hours without food), an ultrasound and when to repeat. “Liver detox” pills do not replace stopping alcohol.',
+      'Men gan cao gấp một hai lần mức thường không gấp, hay do gan nhiễm mỡ, rượu, thuốc; từ vài trăm hay vàng mắt thì khám ngay. Không rượu bia (đang uống nhiều mỗi ngày thì hỏi cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu, siêu âm nếu chưa làm, bao lâu thử lại. Không thuốc “giải độc gan”.',
+      'Liver values of once or twice the limit usually do not hurry, and often come from a fatty liver, alcohol or medicines; with several hundred or yellow eyes be seen at once. No alcohol (who drinks much every day asks how to stop, not at once at home); ask about hepatitis B and C, sugar, fats, an ultrasound if none was done, and when to repeat. No “liver detox”.',
     ),
     watch: {
       vi: 'vàng mắt, nôn ra máu, phân đen, bụng to nhanh, lơ mơ',

@@ -27,7 +27,7 @@ export const resultTopics: readonly Topic[] = [
     answers: asksIfBad,
     says: step(
       'clock',
-      'Kali cao có thể làm rối loạn nhịp tim dù người chưa thấy mệt: hôm nay gọi bác sĩ đang theo dõi hoặc đến nơi ghi ở trên để thử lại kali và đo điện tim, đừng chờ hẹn tuần sau; phòng khám đã đóng thì vào khoa cấp cứu. Mang đủ thuốc đang uống (thuốc huyết áp, lợi tiểu, giảm đau). Tới đó tránh chuối, cam, nước dừa, nước rau luộc, muối giảm natri.',
+      'Kali cao có thể làm rối loạn nhịp tim dù người chưa thấy mệt: hôm nay gọi bác sĩ đang theo dõi hoặc đến nơi ghi ở trên để thử lại kali và đo điện tim, đừng chờ hẹn tuần sau; phòng khám đã đóng thì vào khoa cấp cứu. Mang đủ thuốc đang uống (thuốc huyết áp, lợi tiểu, giảm đau). Tới đó tránh chuối, cam, nước dừa, muối giảm natri.',
       'High potassium can upset the heartbeat before anything is felt: today call the doctor who follows this or go to the place above for a repeat test and an ECG, do not wait for next week; if clinics are closed, the emergency department. Bring all medicines (pressure, water tablets, painkillers). Until then no bananas, oranges, coconut water, vegetable broth or salt substitutes.',
     ),
     watch: {
@@ -36,25 +36,8 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hp dương tính | hp … dương tính | vi khuẩn hp | vi trùng hp | nhiễm hp | bị hp | dương tính hp | dương tính với hp | diệt hp | test hp | test hơi thở | helicobacter | h pylori | h. pylori | pylori`,
-    unless: `${grave} | hút thuốc | vàng da | sụt cân | sút cân | bé | cháu | weight loss`,
-    about: 'gastroenterology',
-    of: 'gastroenterology general_internal laboratory family_medicine',
-    isAfter: true,
-    answers: `${asksIfBad} | diệt | lây | kháng thuốc`,
-    says: step(
-      'question',
-      'HP dương tính rất nhiều người có; bác sĩ tiêu hóa xem có cần diệt không (loét, viêm teo, khó tiêu, nhà có người ung thư dạ dày…) và có cần nội soi không. Diệt thì uống đủ 10–14 ngày, không bỏ giữa chừng, không tự mua; thử lại hơi thở sau ít nhất 4 tuần, ngừng thuốc dạ dày 2 tuần trước. Lây qua ăn uống: dùng đũa, chén riêng; người nhà không triệu chứng thường không phải thử hết.',
-      'Very many carry H. pylori; a stomach doctor decides whether to treat it (ulcer, gastritis, complaints, stomach cancer in the family…) and whether to look inside. Treatment is 10–14 full days, not bought by oneself; a breath test at least 4 weeks later, off stomach tablets for 2 weeks. It passes by mouth: own chopsticks and bowls; well relatives usually need no test.',
-    ),
-    watch: {
-      vi: 'nôn ra máu, phân đen, đau bụng dữ dội, sụt cân, nuốt nghẹn',
-      en: 'vomiting blood, black stools, severe belly pain, weight loss, trouble swallowing',
-    },
-  },
-  {
-    heard: `block nhánh | blốc nhánh | bloc nhánh | block nhĩ thất độ 1 | block av độ 1 | nhịp chậm xoang | nhịp nhanh xoang | trục trái | trục lệch | dày thất trái | thiếu máu cơ tim … điện tim | điện tim … thiếu máu cơ tim | điện tim … bất thường | điện tim … rối loạn | rối loạn tái cực | sóng t âm | st chênh … khám sức khỏe | ecg … abnormal | abnormal ecg | bundle branch block | sinus bradycardia`,
-    unless: `${grave} | hồi hộp | mệt nhiều | choáng | máy tạo nhịp | palpitations`,
+    heard: `block nhánh | blốc nhánh | bloc nhánh | block nhĩ thất độ 1 | block av độ 1 | nhịp chậm xoang | nhịp nhanh xoang | trục trái | trục lệch | dày thất trái | thiếu máu cơ tim … điện tim | điện tim … thiếu máu cơ tim | điện tim … bất thường | điện tim … rối loạn | rối loạn tái cực | sóng t âm | st chênh … khám sức khỏe | ecg … abnormal | abnormal ecg | bundle branch block | sinus bradycardia | điện tim bất thường | điện tâm đồ … bất thường | nhịp xoang chậm | nhịp xoang không đều | abnormal ekg`,
+    unless: `${grave} | hồi hộp | mệt nhiều | choáng | máy tạo nhịp | palpitations | block nhĩ thất độ 3 | block hoàn toàn | mạch 40 | men tim`,
     who: 'adult',
     about: 'cardiology',
     of: 'cardiology general_internal health_checkup',
@@ -92,8 +75,9 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cea … cao | cea cao | cea tăng | ca125 | ca 125 | ca 19-9 | ca19-9 | ca 15-3 | ca15-3 | ca 72-4 | ca72-4 | afp cao | afp … cao | afp tăng | cyfra | scc cao | dấu ấn ung thư … cao | dấu ấn ung thư … tăng | chỉ số ung thư … cao | chỉ số ung thư | ${figures('cea', 5, 12)} | tumor marker | tumour marker | tumor markers | tumour markers`,
-    unless: `${grave} | đang hóa trị | đã mổ ung thư | ung thư giai đoạn | di căn | viêm gan b | xơ gan | khối u gan | thai | chemo | metast`,
+    heard: `cea … cao | cea cao | cea tăng | ca125 | ca 125 | ca 19-9 | ca19-9 | ca 15-3 | ca15-3 | ca 72-4 | ca72-4 | afp cao | afp … cao | afp tăng | cyfra | scc cao | dấu ấn ung thư … cao | dấu ấn ung thư … tăng | chỉ số ung thư … cao | chỉ số ung thư | ${figures('cea', 5, 12)} | tumor marker | tumour marker | tumor markers | tumour markers | cea … tăng | cea hơi cao | afp … tăng | dấu ấn ung thư | marker ung thư | chất chỉ điểm ung thư | ca 19 9 … cao | ca 72 4`,
+    saidWithout: `đều bình thường | ca 15-3 bình thường | ca 125 bình thường | trong ngưỡng | all normal`,
+    unless: `${grave} | đang hóa trị | đã mổ ung thư | ung thư giai đoạn | di căn | viêm gan b | xơ gan | khối u gan | thai | chemo | metast | sau mổ | sau hóa trị | u gan | khối u | khối … gan | viêm gan | sụt cân | sút cân | ra máu | phân đen | after chemo`,
     who: 'adult',
     about: 'oncology',
     of: 'oncology gastroenterology gynecology general_internal laboratory health_checkup hepatology',
@@ -181,8 +165,8 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bạch cầu … cao | bạch cầu tăng | bạch cầu cao | bạch cầu … nghìn | bạch cầu … ngàn | bạch cầu 11 | bạch cầu 12 | bạch cầu 13 | bạch cầu 14 | bạch cầu thấp | bạch cầu giảm | crp tăng | crp cao | crp … cao | máu lắng tăng | máu lắng cao | wbc | white cells … high | high white cell`,
-    unless: `${grave} | ung thư máu | bạch cầu cấp | sốt cao | bầm tím | xuất huyết | hóa trị | thai | đau bụng | blast | leukemia | leukaemia`,
+    heard: `bạch cầu … cao | bạch cầu tăng | bạch cầu cao | bạch cầu 11 | bạch cầu 12 | bạch cầu 13 | bạch cầu 14 | bạch cầu thấp | bạch cầu giảm | crp tăng | crp cao | crp … cao | máu lắng tăng | máu lắng cao | wbc | white cells … high | high white cell | bạch cầu hơi cao | tăng bạch cầu | giảm bạch cầu | bạch cầu … thấp | high white cells | high white blood | low white blood`,
+    unless: `${grave} | ung thư máu | bạch cầu cấp | sốt cao | bầm tím | xuất huyết | hóa trị | thai | đau bụng | blast | leukemia | leukaemia | bầm | tiểu cầu thấp | tiểu cầu còn | tiểu cầu giảm | xanh đi | da xanh | nổi hạch | nhiều hạch | sụt cân | sút cân | bệnh viện lớn | blasts`,
     about: 'general_internal',
     of: 'general_internal hematology laboratory infectious_disease health_checkup ent pediatrics',
     isAfter: true,
@@ -210,7 +194,7 @@ export const resultTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'question',
-      'T-score từ −2,5 trở xuống thường được gọi là loãng xương, từ −1 đến −2,5 là thiếu xương: mang phiếu đo đến khám Cơ xương khớp hoặc Nội tiết, hỏi có cần thuốc chống loãng xương không, thử canxi, vitamin D, thận; chữa răng trước khi tiêm, uống thuốc. Canxi không thay được thuốc. Tập đi bộ, giữ thăng bằng, dọn nhà phòng té, bỏ thuốc lá.',
+      'T-score từ −2,5 trở xuống thường được gọi là loãng xương, từ −1 đến −2,5 là thiếu xương: mang phiếu đo đến khám Cơ xương khớp hoặc Nội tiết, hỏi có cần thuốc chống loãng xương không, thử canxi, vitamin D, thận; chữa răng trước khi tiêm, uống thuốc. Canxi không thay được thuốc. Đi bộ, tập thăng bằng, phòng té, bỏ thuốc lá.',
       'A T-score of −2.5 or below is usually called osteoporosis, −1 to −2.5 low bone mass: bring the report to rheumatology or endocrinology, ask whether bone medicine is needed, and for calcium, vitamin D and kidney tests; have teeth treated before it starts. Calcium alone does not replace it. Walk, train balance, clear the house of things to trip over, no tobacco.',
     ),
     watch: {
@@ -219,7 +203,7 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nước tiểu … protein | protein niệu | đạm niệu | protein … nước tiểu | protein 1+ | protein 2+ | protein 3+ | protein +++ | protein ++ | đạm trong nước tiểu | tiểu đạm | nước tiểu … hồng cầu | hồng cầu … nước tiểu | hồng cầu niệu | tiểu máu vi thể | máu … nước tiểu … vi thể | nước tiểu … bạch cầu | bạch cầu … nước tiểu | protein in … urine | blood in … urine test | proteinuria | microscopic blood`,
+    heard: `nước tiểu … protein | protein niệu | đạm niệu | protein … nước tiểu | protein 1+ | protein 2+ | protein 3+ | protein +++ | protein ++ | đạm trong nước tiểu | =tiểu đạm | nước tiểu … hồng cầu | hồng cầu … nước tiểu | hồng cầu niệu | tiểu máu vi thể | máu … nước tiểu … vi thể | nước tiểu … bạch cầu | bạch cầu … nước tiểu | protein in … urine | blood in … urine test | proteinuria | microscopic blood`,
     unless: `${grave} | thai | bầu | phù to | phù mặt | sốt | tiểu ra máu đỏ | pregnan | swollen face`,
     who: 'adult',
     about: 'nephrology',
@@ -267,7 +251,7 @@ export const resultTopics: readonly Topic[] = [
     answers: asksIfBad,
     says: step(
       'people',
-      'Bệnh này chữa khỏi được, khám trong vài ngày ở Da liễu, kín đáo; mang tờ kết quả (cả RPR và TPHA nếu có). Bạn tình cần thử và chữa cùng lúc; tới khi bác sĩ cho phép thì không quan hệ. Xin thử cả HIV, viêm gan B, C; đang mang thai thì nói ngay hôm nay. Không tự mua kháng sinh. Từng chữa rồi thì TPHA có thể dương tính suốt đời: hỏi bác sĩ.',
+      'Bệnh này chữa khỏi được, khám trong vài ngày ở Da liễu, kín đáo; mang tờ kết quả (cả RPR và TPHA nếu có). Bạn tình cần thử và chữa cùng lúc; tới khi bác sĩ cho phép thì không quan hệ. Xin thử cả HIV, viêm gan B, C; đang mang thai thì nói ngay hôm nay. Từng chữa rồi thì TPHA có thể dương tính suốt đời: hỏi bác sĩ.',
       'It can be cured: see dermatology within some days, in confidence, with the result (both RPR and TPHA if there are). Partners are tested and treated at the same time; no sex until the doctor allows it. Ask for HIV and hepatitis B and C tests; if pregnant, say so today. Buy no antibiotics. After an earlier cure TPHA may stay positive for life: ask.',
     ),
   },
@@ -309,7 +293,7 @@ export const resultTopics: readonly Topic[] = [
     answers: `${asksIfBad} | có con`,
     says: step(
       'question',
-      'Một lần thử chưa nói hết: tinh dịch đồ thường làm lại sau 2–3 tháng (kiêng xuất tinh 2–5 ngày); AMH chỉ cho biết số trứng còn nhiều hay ít. Hai vợ chồng đi khám cùng nhau ở khoa Hỗ trợ sinh sản hoặc Nam khoa, mang mọi kết quả; hỏi nguyên nhân chữa được không, chờ tự nhiên bao lâu. Bỏ thuốc lá, rượu, tắm nóng; không mua thuốc bổ tinh trùng trên mạng.',
+      'Một lần thử chưa nói hết: tinh dịch đồ thường làm lại sau 2–3 tháng (kiêng xuất tinh 2–5 ngày); AMH chỉ nói số trứng còn nhiều hay ít. Hai vợ chồng đi khám cùng nhau ở khoa Hỗ trợ sinh sản hoặc Nam khoa, mang mọi kết quả; hỏi nguyên nhân chữa được không, chờ tự nhiên bao lâu. Bỏ thuốc lá, rượu; không mua thuốc bổ tinh trùng.',
       'One test does not tell all: semen is usually tested again after 2–3 months (2–5 days without ejaculation); AMH only says how many eggs are left. Go together to fertility or andrology with all results; ask which causes can be treated and how long to try. No tobacco, alcohol or hot baths; buy no sperm boosters online.',
     ),
   },

@@ -38,7 +38,7 @@ const periodPain: Omit<Topic, 'heard'> = {
   },
 };
 
-const rarePeriods = `không có kinh | không thấy kinh | khong co kinh | khong thay kinh | mất kinh | mat kinh | tháng mới có kinh | tháng mới thấy kinh | tháng mới có 1 lần | tháng mới có một lần | tháng mới hành kinh | tháng mới có | thang moi co kinh | thang moi thay | tháng mới thấy | mấy tháng mới có kinh | kinh thưa | kinh … mấy tháng một lần | kinh thất thường | kinh không đều | kinh nguyệt không đều | kinh nguyệt thất thường | rối loạn kinh nguyệt | mất kinh … tháng | không có kinh … tháng | tháng không có kinh | vô kinh | tháng chưa có kinh | tháng chưa thấy kinh | tháng không thấy kinh
+const rarePeriods = `không có kinh | không thấy kinh | khong co kinh | khong thay kinh | mất kinh | mat kinh | tháng mới có kinh | tháng mới thấy kinh | tháng mới có 1 lần | tháng mới có một lần | tháng mới hành kinh | tháng mới có | thang moi co kinh | thang moi thay | tháng mới thấy | mấy tháng mới có kinh | =kinh thưa | kinh … mấy tháng một lần | kinh thất thường | kinh không đều | kinh nguyệt không đều | kinh nguyệt thất thường | rối loạn kinh nguyệt | mất kinh … tháng | không có kinh … tháng | tháng không có kinh | vô kinh | tháng chưa có kinh | tháng chưa thấy kinh | tháng không thấy kinh
   | irregular periods | irregular period | periods … irregular | no period for | missed periods | few periods`;
 const androgens = `lên … cân | lên … ký | tăng … cân | tăng … ký | len … can | len … ky | tang … can | long … ram | ria mep | nhieu mun | noi mun | rậm lông | lông rậm | lông … rậm | nhiều lông | ria mép | mọc ria | mọc râu | lông … ram | nổi mụn | nhiều mụn | mụn trứng cá | mụn … cằm | mụn … mặt | rụng tóc | tăng cân | lên cân | thừa cân | béo | mập | lên ký | tăng ký | sạm da cổ | gáy … đen | hairy | facial hair | body hair | acne | weight gain | gained weight | overweight`;
 
@@ -418,7 +418,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hoãn kinh | dời kinh | dời ngày kinh | lùi kinh | lùi ngày kinh | trì hoãn kinh | chậm kinh lại | thuốc hoãn kinh | delay my period | delay a period | postpone my period`,
+    heard: `hoãn kinh | =dời kinh | dời ngày kinh | lùi kinh | lùi ngày kinh | trì hoãn kinh | chậm kinh lại | thuốc hoãn kinh | delay my period | delay a period | postpone my period`,
     who: 'woman',
     about: 'gynecology',
     atMost: 'routine',
