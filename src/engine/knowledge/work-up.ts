@@ -49,7 +49,7 @@ export function asksForRareCraft(intake: Intake): boolean {
   return rareCraft.test(textOf(intake));
 }
 
-const cleft = word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)');
+const cleft = word('hở hàm ếch|sứt môi|hở môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)');
 
 /** Closed by few surgeons, who do it often. */
 export function isCleft(intake: Intake): boolean {
@@ -499,7 +499,7 @@ const corrections: readonly Correction[] = [
 const operations: readonly Correction[] = [
   {
     of: ['plastic_surgery', 'dentistry', 'ent', 'pediatrics', 'pediatric_surgery'],
-    words: word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft'),
+    words: word('hở hàm ếch|sứt môi|hở môi|hở vòm|khe hở (?:môi|vòm)|cleft'),
     to: 'oral_maxillofacial_surgery',
   },
   {

@@ -93,7 +93,7 @@ export const careTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ăn qua ống | ăn bằng ống | an qua ong | ống thông mũi | ong thong mui | thay ống ăn | thay sonde | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction`,
+    heard: `ăn qua ống | ăn bằng ống | an qua ong | ống thông mũi | ong thong mui | thay ống ăn | thay sonde | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction | =ống ăn`,
     beside:
       'nhà | nằm | liệt | tai biến | đột quỵ | chăm | bơm | bom | sặc | sac | thay ống | thay ong | tuần | tuan | chấn thương sọ não | home | bedridden | stroke',
     isAfter: true,

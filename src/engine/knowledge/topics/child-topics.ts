@@ -142,7 +142,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân nhanh | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
+    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
     unless: `${acute} | khát | tiểu nhiều | sụt | mệt lả | thở nhanh | nôn | bầm | thirsty`,
     who: 'child',
     about: 'nutrition',
@@ -151,6 +151,7 @@ export const childTopics: readonly Topic[] = [
     isLasting: true,
     isLeading: true,
     within: '14d',
+    monthsMin: 24,
     says: step(
       'note',
       'Khám dinh dưỡng hoặc nội tiết nhi: mang chiều cao, cân nặng mấy năm; hỏi thử đường, mỡ máu, men gan, đo huyết áp; da gáy sẫm thì chỉ cho bác sĩ. Bỏ nước ngọt, bớt đồ chiên, vận động mỗi ngày 60 phút, cả nhà cùng đổi; không bắt nhịn, không thuốc giảm cân.',
@@ -360,7 +361,7 @@ export const childTopics: readonly Topic[] = [
   {
     heard: `${poxes} | ${rashes}`,
     beside: ill,
-    unless: `${near} | tiêm sởi | chích sởi | mũi sởi | tiêm quai bị | tiêm thủy đậu | chích thủy đậu | hồi nhỏ | mmr`,
+    unless: `${near} | tiêm sởi | chích sởi | mũi sởi | tiêm quai bị | tiêm thủy đậu | chích thủy đậu | hồi nhỏ | mmr | tiêm nhắc | tiêm vắc xin | vắc xin sởi | rubella … tiêm | có phải sởi | rôm sảy | chứa trứng | tiểu cầu | vaccine`,
     who: 'child',
     isLeading: true,
     saidDaysMax: 14,
@@ -427,24 +428,25 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chưa có kinh | chưa hành kinh | chưa thấy kinh | chưa dậy thì | dậy thì muộn | chậm dậy thì | late puberty | delayed puberty | no period yet | not had her first period`,
+    heard: `chưa có kinh | chưa hành kinh | chưa thấy kinh | chưa dậy thì | dậy thì muộn | chậm dậy thì | late puberty | delayed puberty | no period yet | not had her first period | chưa có kinh lần nào | chưa có kinh nguyệt | tuổi chưa có kinh | chưa thấy kinh lần nào | never had a period | no first period`,
     unless: 'có thai | sau sinh | sau sanh | hút thai | đau bụng | que | pregnant',
     who: 'child',
     about: 'endocrinology',
     atMost: 'routine',
+    within: '14d',
     isLeading: true,
     isHarmless: true,
     says: step(
       'note',
-      'Nên khám khi 13 tuổi chưa nhú ngực, 15 tuổi chưa có kinh, hoặc thấp hơn bạn nhiều. Ghi chiều cao, cân nặng từng năm, tuổi mẹ có kinh, thuốc đang uống; hỏi nội tiết nhi (hoặc phụ khoa), tuổi xương, siêu âm qua bụng, không khám trong.',
-      'Worth a visit without breasts at 13, without a period at 15, or when much shorter than friends. Bring height and weight by year, the mother’s age at her first period, medicines; ask child endocrinology (or gynaecology) about bone age and an ultrasound through the belly, nothing internal.',
+      'Nên khám khi 13 tuổi chưa nhú ngực, 15 tuổi chưa có kinh, con trai 14 tuổi chưa vào dậy thì, hoặc thấp hơn bạn nhiều. Ghi chiều cao, cân nặng từng năm, tuổi cha mẹ dậy thì, thuốc đang uống; hỏi nội tiết nhi (con gái: hoặc phụ khoa) về tuổi xương, nội tiết, siêu âm qua bụng, không khám trong.',
+      'Worth a visit without breasts at 13, without a period at 15, for a boy without puberty at 14, or when much shorter than friends. Bring height and weight by year, the parents’ age at puberty, medicines; ask child endocrinology (girls: or gynaecology) about bone age, hormones and an ultrasound through the belly, nothing internal.',
     ),
   },
   {
     // Whatever went in deep or was dirty; a bite has rules of its own.
     heard: wounds,
     // “Giam dinh” without its marks is also an assessment.
-    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | vào mắt | trúng mắt | con mắt | mắt trái | mắt phải | nuốt | =chó | con chó | chó cắn | chó cào | mèo | khỉ cắn | con khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi xương | lòi gân | lòi thịt | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | vết mổ | mới mổ | sau mổ | cứng hàm | há miệng | co cứng | cứng cổ | cứng lưng | cứng người | gồng người | co giật | khó thở | li bì | năm ngoái | năm trước | tháng trước | eye | swallowed | chest | belly | spurting`,
+    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | vào mắt | trúng mắt | con mắt | mắt trái | mắt phải | nuốt | =chó | con chó | chó cắn | chó cào | mèo | khỉ cắn | con khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi xương | lòi gân | lòi thịt | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | vết mổ | mới mổ | sau mổ | cứng hàm | há miệng | co cứng | cứng cổ | cứng lưng | cứng người | gồng người | co giật | khó thở | li bì | năm ngoái | năm trước | tháng trước | eye | swallowed | chest | belly | spurting | xin giám định | hồ sơ giám định | thủ tục giám định | làm giám định | giám định ở đâu | giám định … phần trăm | bệnh nghề nghiệp | bụi phổi | vụ án | như giẫm | như dẫm | như đạp | như đinh | như gai | như kim | như mảnh chai | như dao`,
     about: 'general_surgery',
     isWound: true,
     isAfter: true,
@@ -472,7 +474,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines | có tiêm được không | có chích được không | co tiem duoc khong | co chich duoc khong`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen | nói sởi | bị sởi | tiếp xúc`,
     who: 'child',
     about: 'preventive_medicine',

@@ -38,15 +38,16 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gầy tong | gầy teo | gầy yếu | ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | nặng có | nặng mỗi | chỉ nặng | cân đứng yên | khong len ky | khong len lang | nang co | nang moi | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
+    heard: `gầy tong | gầy teo | gầy yếu | ốm o | ốm yếu quá | bữa ăn bữa không | ăn được bữa bỏ bữa | dậm chân tại chỗ | gay tong | gay yeu | không lên lạng | không lên ký | không tăng ký | cân đứng yên | khong len ky | khong len lang | suy dinh dưỡng | nhẹ cân | thiếu cân | còi cọc | ốm nhom | ốm tong | gầy nhom | gầy còm | gầy gò | không tăng cân | chậm tăng cân | không lên cân | đứng cân | chững cân | khám dinh dưỡng | suy dinh duong | nhe can | kham dinh duong | thieu can | underweight | malnourished | not gaining weight | too thin | nutrition clinic | nutritionist`,
     unless: `${sick} | sốt | nôn | ói | tiêu chảy | sợ mập | sợ béo | khát | tiểu nhiều | béo phì | thừa cân | fever | vomiting | thirsty | obese`,
     who: 'child',
-    monthsMin: 7,
+    monthsMin: 13,
     about: 'pediatrics',
     of: 'nutrition pediatrics pediatric_gastroenterology pediatric_endocrinology',
     atMost: 'routine',
     isLeading: true,
     within: '14d',
+    saidWithout: `biếng ăn | kén ăn | lười ăn | ngậm | không chịu ăn | chê cơm | bieng an | ken an | ngam com | picky | fussy`,
     says: step(
       'note',
       'Khám dinh dưỡng trẻ em (khoa Dinh dưỡng hoặc khoa Nhi) trong hai tuần: mang sổ cân đo mấy tháng, ghi ba ngày ăn uống; hỏi thử máu thiếu sắt, giun, kẽm. Trạm y tế xã cũng cân đo và có chương trình cho trẻ suy dinh dưỡng. Bữa ăn thêm dầu, trứng, thịt cá, tối đa 30 phút, không ép; không tự mua thuốc tăng cân.',
@@ -59,7 +60,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `nhỏ nhất lớp | thấp nhất lớp | bé nhất lớp | thấp bé | =nhỏ con | thấp còi | thấp hơn bạn | thấp hơn các bạn | lùn | chậm cao | không cao | không thấy cao | chậm lớn | cao có | cao mới | tăng chiều cao | phát triển chiều cao | hormone tăng trưởng | tuổi xương | thap nhat lop | nho nhat lop | thap be | cham cao | cham lon | shortest in | short for | short stature | not growing | growth hormone | small for his age | small for her age`,
-    unless: `${sick} | ${wantsToDie} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting`,
+    unless: `${sick} | ${wantsToDie} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting | xịt | hen | suyễn | corticoid`,
     who: 'child',
     monthsMin: 24,
     about: 'endocrinology',
@@ -81,7 +82,7 @@ export const growingTopics: readonly Topic[] = [
     heard: `mồ hôi trộm | đổ mồ hôi … ngủ | ngủ … đổ mồ hôi | mồ hôi … ướt gối | mồ hôi đầu | mồ hôi ướt | mo hoi trom | ngu … do mo hoi | night sweats | sweats … sleep`,
     unless: `${sick} | sốt | ho kéo dài | sụt cân | sút cân | hạch | tiểu đường | run | fever | weight loss`,
     who: 'child',
-    monthsMin: 12,
+    monthsMin: 19,
     monthsMax: 144,
     about: 'pediatrics',
     of: 'pediatrics nutrition',
@@ -116,8 +117,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cò cử | ho … gần sáng | ho … về sáng | co cu | hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | phun khí dung … lần | khí dung … lần | xông khí dung … lần | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma`,
-    unless: `${sick} | sốt | thở mệt | hôm nay | đêm nay | tối nay | sáng nay | từ tối qua | fever | today | tonight`,
+    heard: `ho … gần sáng | ho … về sáng | hay khò khè | khò khè … mỗi lần | khò khè … nhiều lần | khò khè tái | khò khè … tái đi | mỗi lần … khò khè | khò khè … trở trời | có phải hen | phải hen không | có phải suyễn | phải suyễn | hay kho khe | kho khe … moi | co phai hen | co phai suyen | recurrent wheeze | wheezes every | wheezing every | is it asthma | could it be asthma | =cò cử`,
+    unless: `${sick} | sốt | thở mệt | hôm nay | đêm nay | tối nay | sáng nay | từ tối qua | fever | today | tonight | rạch | vết rách | từ đêm`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatric_respiratory pediatrics pulmonology allergy_immunology',
@@ -178,7 +179,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `ốm liên tục | bệnh liên tục | ốm suốt | bệnh suốt | bệnh hoài | ốm hoài | hay ốm vặt | ốm vặt | bệnh vặt | viêm mũi họng liên tục | viêm họng liên tục | tháng nào cũng ốm | tháng nào cũng bệnh | tháng nào cũng … kháng sinh | uống kháng sinh liên tục | kháng sinh suốt | từ khi đi học … ốm | từ khi đi lớp … ốm | từ khi đi nhà trẻ | đi học là ốm | đi lớp là ốm | sức đề kháng | om lien tuc | benh lien tuc | om vat | hay om | suc de khang | keeps getting sick | always sick | sick every month | sick all the time`,
-    unless: `${sick} | ${sudden} | sụt cân | sút cân | viêm phổi … lần | fever now | losing weight`,
+    unless: `${sick} | ${sudden} | sụt cân | sút cân | viêm phổi … lần | fever now | losing weight | ít bệnh vặt | ít ốm | ít bệnh | hiếm khi ốm | ít khi ốm | không ốm vặt | it om | it benh | một năm … lần | năm … hai ba lần`,
     who: 'child',
     monthsMin: 6,
     monthsMax: 144,
@@ -199,7 +200,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `đau họng | viêm họng | viêm amidan | amidan … mủ | amidan … trắng | amidan … sưng | amidan sưng | nuốt đau | đau khi nuốt | dau hong | viem hong | viem amidan | nuot dau | sore throat | tonsillitis | strep`,
     beside: 'sốt | nóng | amidan | fever | temperature | tonsils | strep',
-    unless: `${sick} | sặc | hóc | khò khè | chảy dãi | khít hàm | không há | không nuốt được | cứng cổ | giọng ngậm | mổ | cắt amidan | nạo | lần mỗi năm | lần một năm | lần trong năm | năm … lần | tái đi tái lại | quanh năm | drooling | removed | times a year`,
+    unless: `${sick} | sặc | hóc | khò khè | chảy dãi | khít hàm | không há | không nuốt được | cứng cổ | giọng ngậm | mổ | cắt amidan | nạo | lần mỗi năm | lần một năm | lần trong năm | năm … lần | tái đi tái lại | quanh năm | drooling | removed | times a year | sau viêm họng | sau đợt viêm họng | sau đợt | trước đó viêm họng | tuần trước | tuần sau | ngày thứ tư | ngày thứ năm | ngày thứ sáu | khớp | sưng gối | đau gối | đầu gối | cổ chân | mắt cá | chấm tím | chấm đỏ | rửa tay | múa | phân lỏng | bạch hầu | màng trắng | ngậm hột | một bên`,
     who: 'child',
     monthsMin: 12,
     about: 'pediatrics',
@@ -228,8 +229,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Thường tính nạo VA, cắt amidan khi ngủ có cơn ngừng thở, viêm tai hay nghe kém kéo dài, hoặc viêm amidan khoảng 7 lần một năm (5 lần mỗi năm trong hai năm); ít hơn thì hay theo dõi, thử thuốc xịt mũi trước. Quay video lúc ngủ 2–3 phút, ghi số đợt viêm mỗi năm; hỏi tai mũi họng trẻ em nội soi mũi, đo thính lực. Mổ là có hẹn, không gấp.',
-      'Adenoids or tonsils are usually taken out for pauses of breath in sleep, long ear trouble or poor hearing, or about 7 tonsil infections in a year (5 a year for two years); with fewer one often waits and tries a nose spray first. Film 2–3 minutes of sleep, count the infections of each year; ask a children’s ear-nose-throat doctor for endoscopy and a hearing test. Such operations are planned, not hurried.',
+      'Nạo VA thường tính khi ngủ có cơn ngừng thở, viêm tai hay nghe kém kéo dài; cắt amidan khi viêm khoảng 7 lần một năm (5 lần mỗi năm trong hai năm). Ít hơn thì hay theo dõi, thử thuốc xịt mũi trước. Quay video lúc ngủ, ghi số đợt viêm; hỏi tai mũi họng nội soi mũi, đo thính lực. Mổ là có hẹn, không gấp.',
+      'Adenoids are usually taken out for pauses of breath in sleep, long ear trouble or poor hearing; tonsils for about 7 infections in a year (5 a year for two years). With fewer one often waits and tries a nose spray first. Film the sleep, count the infections; ask for nose endoscopy and a hearing test. Such operations are planned, not hurried.',
     ),
     answers:
       'có nên nạo | có nên cắt | có cần cắt | có cần nạo | có cần mổ | nên cắt không | nên nạo không | cần cắt không | should … be removed | should … come out',
@@ -310,7 +311,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: spotted,
     beside: spottedBeside,
-    unless: `ngứa về đêm | kẽ | ghẻ | cả nhà ngứa | thủy đậu | bỏng | phỏng nước sôi | đã khỏi | khỏi rồi | scabies | burn`,
+    unless: `ngứa về đêm | kẽ | ghẻ | cả nhà ngứa | thủy đậu | bỏng | phỏng nước sôi | đã khỏi | khỏi rồi | scabies | burn | mụn cóc | tiêm vắc xin | bia bắn`,
     who: 'child',
     monthsMax: 144,
     about: 'pediatrics',
@@ -341,7 +342,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `lở miệng | loét miệng | nhiệt miệng | miệng … lở | miệng … loét | lở … miệng | loét … miệng | loét lưỡi | nướu sưng đỏ | lợi sưng đỏ | lo mieng | loet mieng | nhiet mieng | mouth sores | mouth ulcers | sores in … mouth | ulcers in … mouth | cold sores`,
-    unless: `${sick} | thở rít | giật mình | loạng choạng | hóa chất | thuốc tẩy | bỏng | uống nhầm | bạch cầu | hóa trị | bầm | máu | không nuốt được nước bọt | không tiểu | tiểu ít | mắt đỏ | sau khi uống thuốc | phồng rộp | startles | stridor | chemical | bleach`,
+    unless: `${sick} | thở rít | giật mình | loạng choạng | hóa chất | thuốc tẩy | bỏng | uống nhầm | bạch cầu | hóa trị | bầm | máu | không nuốt được nước bọt | không tiểu | tiểu ít | mắt đỏ | sau khi uống thuốc | phồng rộp | startles | stridor | chemical | bleach | amidan | bạch hầu | sáng nào`,
     who: 'child',
     monthsMin: 6,
     about: 'pediatrics',
@@ -479,7 +480,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `ăn … nổi mẩn | ăn … mẩn đỏ | ăn … nổi đỏ | ăn … nổi mề đay | ăn … phát ban | uống sữa … nổi | uống sữa … mẩn | dị ứng trứng | dị ứng sữa | dị ứng đạm | dị ứng đậu phộng | dị ứng hải sản | dị ứng thức ăn | dị ứng lạc | an trung … noi | an tom … noi | di ung trung | di ung sua | food allergy | egg allergy | milk allergy | peanut allergy | ate … hives | ate … rash`,
-    unless: `thở khò khè | sưng họng | vừa ăn xong | đang khó thở | tiêm epi`,
+    unless: `thở khò khè | sưng họng | vừa ăn xong | đang khó thở | tiêm epi | hết sốt | hạ sốt | sốt phát ban | tiểu cầu | nổi ban`,
     who: 'child',
     about: 'pediatrics',
     of: 'allergy_immunology pediatrics dermatology pediatric_gastroenterology',
@@ -724,7 +725,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `không chịu đặt chân | không đặt chân | không dám đặt chân | không dám đi | đi nghiêng | đi lệch | khong chiu dat chan | đi cà nhắc | đi khập khiễng | đi tập tễnh | đi cà thọt | cà nhắc | khập khiễng | tập tễnh | đau háng | đau khớp háng | không chịu đi | không chịu đứng | di ca nhac | di khap khieng | di tap tenh | dau hang | limping | limps | hip pain | won't walk | refuses to walk`,
-    unless: `${fell} | bại não | chậm đi | chưa biết đi | đi học | đi khám | đi nhà trẻ | đạp đinh | cắt | bỏng | cerebral palsy | school`,
+    unless: `${fell} | bại não | chậm đi | chưa biết đi | đi học | đi khám | đi nhà trẻ | đạp đinh | cắt | bỏng | cerebral palsy | school | trạm | bìu`,
     who: 'child',
     monthsMin: 12,
     monthsMax: 192,
@@ -785,7 +786,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `mắt lé | mắt lác | bị lé | bị lác | lé mắt | lác mắt | lác trong | lác ngoài | mắt … lé | mắt … lác | mắt … lệch vào | mắt … lệch ra | mắt … lệch trong | mắt … lệch | mắt … lạc vào | mắt … nhìn vào trong | mat hay lech | mat be hay lech | mat phai be hay lech | mat trai be hay lech | mat phai hay lech | mat trai hay lech | mat bi lech | mat con hay lech | mat con bi lech | mat lech vao | mat le | mat lac | =lé | squint | cross-eyed | crossed eyes | eye turns in | eye turns out | lazy eye | strabismus`,
-    unless: `${sick} | ${sudden} | ${fell} | sốt | nôn | đau đầu | sụp mi | đồng tử trắng | con ngươi trắng | ánh trắng | nhìn đôi | đau mắt | fever | headache | white pupil | double vision | vòm miệng`,
+    unless: `${sick} | ${sudden} | ${fell} | sốt | nôn | đau đầu | sụp mi | đồng tử trắng | con ngươi trắng | ánh trắng | nhìn đôi | đau mắt | fever | headache | white pupil | double vision | vòm miệng | mắt mèo | mat meo | trắng như`,
     who: 'child',
     about: 'ophthalmology',
     of: 'ophthalmology pediatrics',
@@ -875,7 +876,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `nổi hạch | hạch … cổ | hạch … gáy | hạch … sau tai | hạch … hàm | hạch ở | có hạch | noi hach | hach o co | hach … co | swollen glands | lymph nodes | lump … neck | lumps … neck`,
-    unless: `${sick} | sốt | đỏ | nóng | mủ | to nhanh | to dần | to ra | to hơn | lớn dần | lớn nhanh | sụt cân | sút cân | mồ hôi đêm | xanh xao | bầm | cứng | thượng đòn | khó nuốt | fever | growing fast | weight loss | night sweats | pale`,
+    unless: `${sick} | sốt | đỏ | nóng | mủ | to nhanh | to dần | to ra | to hơn | lớn dần | lớn nhanh | sụt cân | sút cân | mồ hôi đêm | xanh xao | bầm | cứng | thượng đòn | khó nuốt | fever | growing fast | weight loss | night sweats | pale | rubella | sởi | chuỗi`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics ent pediatric_hemato_oncology infectious_disease',
@@ -893,8 +894,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu … rát | tiểu xong … rát | tè … rát | đái … rát | đòi đi tiểu | đi tiểu liên tục | đi tiểu hoài | đi tè liên tục | tè liên tục | tè hoài | đái liên tục | mắc tiểu hoài | tieu xong … rat | di tieu hoai | di tieu lien tuc | needs to pee | tiểu buốt | tiểu rắt | tiểu lắt nhắt | tiểu … đau | đi tiểu … đau | đi tiểu … khóc | đái buốt | đái rắt | đái … đau | tè … đau | tè … khóc | tè rắt | nước tiểu đục | nước tiểu … hôi | nước tiểu hôi | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | viêm đường tiểu | tieu buot | tieu rat | tieu lat nhat | di tieu keu dau | tieu keu dau | dai buot | dai rat | nuoc tieu duc | painful urination | hurts to pee | burning … pee | pees often | cloudy urine | uti | urine infection`,
-    unless: `khát | sụt cân | kiến bâu | bao quy đầu | quy đầu | xâm hại | sờ vào | sờ … chỗ kín | chỗ kín | hàng xóm | =sờ | thirsty | weight loss | abuse`,
+    heard: `tiểu … rát | tiểu xong … rát | tè … rát | đái … rát | đòi đi tiểu | đi tiểu liên tục | đi tiểu hoài | đi tè liên tục | tè liên tục | đái liên tục | mắc tiểu hoài | tieu xong … rat | di tieu hoai | di tieu lien tuc | needs to pee | tiểu buốt | tiểu rắt | tiểu lắt nhắt | tiểu … đau | đi tiểu … đau | đi tiểu … khóc | đái buốt | đái rắt | đái … đau | tè … đau | tè rắt | nước tiểu đục | nước tiểu … hôi | nước tiểu hôi | nhiễm trùng tiểu | nhiễm khuẩn tiết niệu | viêm đường tiểu | tieu buot | tieu rat | tieu lat nhat | di tieu keu dau | tieu keu dau | dai buot | dai rat | nuoc tieu duc | painful urination | hurts to pee | burning … pee | pees often | cloudy urine | uti | urine infection | tè là khóc | tè thì khóc | khi tè … khóc | đi tè … khóc | mỗi lần tè`,
+    unless: `khát | sụt cân | kiến bâu | bao quy đầu | quy đầu | xâm hại | sờ vào | sờ … chỗ kín | chỗ kín | hàng xóm | =sờ | thirsty | weight loss | abuse | mổ | vàng da | té`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_nephrology nephrology urology pediatric_surgery',
@@ -929,7 +930,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `da chim | chim … không tuột | không tuột được | tuột không được | không lột được | chim … không lộn | chim … không lột | đái tia nhỏ | tia nước tiểu nhỏ | da chim … tuot | khong tuot duoc | hẹp bao quy đầu | dài bao quy đầu | bao quy đầu | da quy đầu | cắt bao quy đầu | nong bao quy đầu | không lộn được | tè … phồng | tiểu … phồng | đái … phồng | tè … phình | chim … phồng | chim bị dài | hep bao quy dau | bao quy dau | te no phong | te … phong len | tieu … phong len | chim … phong | nong bao quy dau | phimosis | foreskin | circumcision | circumcise`,
-    unless: `${sick} | không tiểu được | bí tiểu | tím | sưng | kéo lại | kéo xuống | không kéo | keo xuong | keo lai | lột lên | tụt … ra sau | khóc đau | kêu đau | đau nhiều | đau quá | đau nhức | kẹt | sốt | mủ | máu | bị bỏng | nước sôi | cannot pee | stuck | bleeding | pus | burn`,
+    unless: `${sick} | không tiểu được | bí tiểu | tím | sưng | kéo lại | kéo xuống | không kéo | keo xuong | keo lai | lột lên | tụt … ra sau | khóc đau | kêu đau | đau nhiều | đau quá | đau nhức | kẹt | sốt | mủ | máu | bị bỏng | nước sôi | cannot pee | stuck | bleeding | pus | burn | cắt … ngày | cắt … hôm | mới cắt | vừa cắt | sau cắt | cắt xong`,
     who: 'child',
     about: 'pediatric_surgery',
     of: 'pediatric_surgery urology andrology pediatrics',
@@ -950,9 +951,9 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `to … ngực | ngực … to | hai bên ngực | vú … to | ngực … sưng | nhũ hoa … sưng | vú to | nguc to | hai ben nguc | gynecomastia | gynaecomastia | breast … boy | man boobs`,
+    heard: `to … ngực | ngực … to | hai bên ngực | vú … to | ngực … sưng | nhũ hoa … sưng | vú to | nguc to | hai ben nguc | gynecomastia | gynaecomastia | breast … boy | man boobs | dưới núm vú | cộm dưới núm | dưới núm … cục | vu be trai | nipple lump | lump … nipple | một bên ngực | một bên vú`,
     beside: `con trai | bé trai | cháu trai | em trai | nam giới | con trai | boy | son | gynecomastia | gynaecomastia`,
-    unless: `${sick} | sốt | đau ngực | mủ | chảy máu | khó thở | tinh hoàn | fever | chest pain`,
+    unless: `${sick} | sốt | đau ngực | mủ | chảy máu | khó thở | tinh hoàn | fever | chest pain | như kim đâm | hít sâu | nhói`,
     monthsMin: 108,
     monthsMax: teenMonthsMax,
     about: 'endocrinology',
@@ -969,26 +970,6 @@ export const growingTopics: readonly Topic[] = [
     watch: {
       vi: 'cục cứng một bên to nhanh, chảy dịch hay máu, da đỏ nóng, sốt, tinh hoàn to hay đau',
       en: 'a hard fast growing lump on one side, discharge or blood, hot red skin, fever, a large or painful testicle',
-    },
-  },
-  {
-    heard: `có kinh lần đầu | mới có kinh | kinh … chưa thấy lại | chưa thấy kinh lại | chưa có kinh lại | kinh nguyệt không đều | kinh không đều | kinh thất thường | tháng có tháng không | chưa thấy lại | co kinh lan dau | moi co kinh | kinh khong deu | kinh that thuong | chua thay lai | irregular periods | periods irregular | first period … | missed … since her first`,
-    unless: `${sick} | có thai | có bầu | que thử | quan hệ | bạn trai | đau bụng dữ | ra nhiều | rong kinh | sụt cân | sút cân | nhịn ăn | giảm cân | tuổi 35 | pregnant | boyfriend | weight loss | heavy`,
-    monthsMin: 108,
-    monthsMax: teenMonthsMax,
-    about: 'gynecology',
-    of: 'gynecology obstetrics pediatric_endocrinology pediatrics endocrinology',
-    atMost: 'routine',
-    isLeading: true,
-    says: step(
-      'calendar',
-      'Hai năm đầu sau khi có kinh, cách 2–3 tháng hay thất thường thường là bình thường: ghi lịch kinh, đừng uống thuốc điều kinh tự mua. Khám phụ khoa (không khám trong, siêu âm qua bụng) nếu quá 3 tháng không có, mỗi lần hơn 7 ngày, thay băng 1–2 giờ một lần, đau phải nghỉ học, hoặc sụt cân, tập nặng. Hỏi riêng con, nhẹ nhàng, có thể có thai không.',
-      'In the first two years gaps of 2–3 months and irregular periods are usually normal: keep a calendar, no hormones of your own. See gynaecology (nothing internal, ultrasound through the belly) after 3 months without, if longer than 7 days, a pad every 1–2 hours, pain that keeps her from school, or weight loss or hard training. Ask her alone and kindly whether she could be pregnant.',
-    ),
-    answers: 'có sao không | bình thường không | có bình thường | is it normal | normal',
-    watch: {
-      vi: 'ra máu ướt băng mỗi giờ, đau bụng dữ dội một bên, choáng ngất, sốt',
-      en: 'a soaked pad every hour, severe pain on one side, fainting, fever',
     },
   },
   {
@@ -1029,21 +1010,6 @@ export const growingTopics: readonly Topic[] = [
       'Asking is the responsible thing. Private advice is given in gynaecology, the medical centre or the health station (adolescent reproductive care); for advice parents are usually not needed, for implants and procedures ask first. A condom each time, for it also prevents infections; ask the doctor about daily pills. After a mishap emergency pills as early as possible, within 72 hours. Ask about HPV vaccine. If forced: call 111.',
     ),
     answers: 'mẹ biết | ba mẹ | bố mẹ | cách | parents',
-  },
-  {
-    heard: `chuyển giới | người chuyển giới | là con trai từ nhỏ | là con gái từ nhỏ | thấy mình là con trai | thấy mình là con gái | nghĩ mình là con trai | nghĩ mình là con gái | muốn làm con trai | muốn làm con gái | chích hormone | tiêm hormone | uống hormone | tiêm hoóc môn | liệu pháp hormone | chuyen gioi | chich hormone | tiem hormone | transgender | gender identity | trans boy | trans girl | nonbinary | testosterone … online`,
-    unless: `${wantsToDie} | ung thư | tuyến tiền liệt | mãn kinh | hiếm muộn | ivf | tăng trưởng | chậm lớn | dậy thì | cancer | menopause | ivf | growth`,
-    about: 'endocrinology',
-    of: 'endocrinology pediatric_endocrinology psychology psychiatry child_psychiatry',
-    atMost: 'routine',
-    isLeading: true,
-    isHarmless: true,
-    says: step(
-      'people',
-      'Hỏi bác sĩ trước là đúng: đừng tự chích hay uống hormone mua trên mạng, dễ sai liều, máu đông, hại gan, khó có con về sau. Gọi trước, hỏi có bác sĩ nội tiết và tâm lý quen tư vấn người chuyển giới, tôn trọng cách xưng hô; không hợp thì đổi nơi. Thường thử công thức máu, gan, mỡ, nội tiết; hỏi giữ khả năng có con. Dưới 18 tuổi: tư vấn tâm lý trước, cần người lớn tin cậy. Không phải bệnh để “chữa”.',
-      'Asking first is right: do not inject or take hormones bought online; doses go wrong, with clots, liver harm and trouble having children. Call ahead for an endocrinologist and a psychologist used to transgender people who use your name; if it does not fit, change. Usually blood count, liver, fats and hormones are tested; ask about fertility. Under 18: counselling first, with an adult you trust. It is no illness to be “cured”.',
-    ),
-    answers: 'không kỳ thị | kỳ thị | an toàn | stigma | safe',
   },
   {
     heard: `chơi điện tử | mê game | mê điện thoại | ghiền game | ghiền điện thoại | suốt ngày … điện thoại | suốt ngày … game | suốt ngày … điện tử | cắm mặt … điện thoại | cắm đầu … điện thoại | không rời điện thoại | ghien game | me game | me dien thoai | suot ngay … dien thoai | suot ngay … game | nghiện game | nghiện điện thoại | nghiện mạng | nghiện tiktok | nghiện xem | chơi game … đêm | chơi game … sáng | game suốt | ôm điện thoại | dán mắt vào điện thoại | lấy điện thoại là | cất điện thoại là | nghien game | nghien dien thoai | choi game … sang | om dien thoai | lay dien thoai la | gaming addiction | addicted to | screen addiction | on his phone all | on her phone all`,
@@ -1108,12 +1074,13 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `da xanh | xanh xao | da xanh xao | lòng bàn tay nhợt | môi nhợt | nhợt nhạt | thiếu máu | thiếu sắt | da xanh tái | xanh xao | thieu mau | thieu sat | nhot nhat | looks pale | pale skin | anaemia | anemia | anaemic | anemic | iron deficiency`,
-    unless: `${sick} | bầm | chảy máu | chấm đỏ | chấm tím | phân đen | nôn ra máu | sốt | vàng da | vàng mắt | tan máu | thalassemia | g6pd | bruises | bleeding | fever | jaundice | thalassaemia`,
+    unless: `${sick} | bầm | chảy máu | chấm đỏ | chấm tím | phân đen | nôn ra máu | sốt | vàng da | vàng mắt | tan máu | thalassemia | g6pd | bruises | bleeding | fever | jaundice | thalassaemia | xạ trị | xa tri`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_hemato_oncology hematology nutrition',
     isLeading: true,
     within: '3d',
+    saidWithout: `có kinh | kinh lần đầu | ra kinh | rong kinh | thuốc cam | thuoc cam | nhiễm chì | hít chì | lead`,
     says: step(
       'note',
       'Xin thử công thức máu và ferritin, hỏi điện di huyết sắc tố nếu nhà có người tan máu, hỏi giun. Bớt sữa tươi còn dưới 500 ml một ngày (dưới 1 tuổi chưa dùng sữa tươi), thêm thịt đỏ, trứng, cá, rau kèm trái cây chua. Thuốc sắt theo đơn, đủ tháng, cất xa tầm tay trẻ; không tự truyền đạm, không tự mua thuốc bổ máu.',
@@ -1198,7 +1165,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `nuốt hột | nuốt … hột | nuot hot | nuot … hot | swallowed … pip | swallowed … bead | nuốt hạt | nuốt … hạt | nuốt cả hạt | nuot hat | nuot … hat | swallowed a seed | swallowed … seed | swallowed … pit`,
-    unless: `${sick} | ho | sặc | khò khè | tím | nghẹn | vướng | đau bụng | nôn | ói | pin | nam châm | kim | đinh | sắc | choking | cough | battery | magnet`,
+    unless: `${sick} | ho | sặc | khò khè | tím | nghẹn | vướng | đau bụng | nôn | ói | pin | nam châm | kim | đinh | sắc | choking | cough | battery | magnet | bằng hạt | bằng hột | sáp | ngậm hột | amidan | họng đỏ`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_gastroenterology gastroenterology pediatric_surgery',
@@ -1310,8 +1277,8 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `từng sốt giật | sốt giật | sốt co giật | sốt cao co giật | co giật do sốt | co giật vì sốt | sốt … co giật | co giat do sot | sot co giat | sot giat | febrile seizure | febrile seizures`,
-    beside: `hồi nhỏ | hồi … tuổi | hồi … tháng | từng | chưa bị lại | không bị lại | chưa giật lại | không giật nữa | từ đó | nay … tuổi | giờ … tuổi | hoi … tuoi | hoi … thang | gio … tuoi | none since | nothing since`,
-    unless: `đang giật | đang co giật | vừa giật | mới giật | hồi tối | hồi nãy | hồi sáng | hồi trưa | hồi chiều | hồi đêm | giờ tỉnh | hôm nay | sáng nay | hôm qua | tối qua | đêm qua | lúc nãy | lại giật | đang sốt | cơn giật thứ | today | yesterday | last night`,
+    beside: `lần trước | trước đây | đã bị | tháng trước | năm ngoái | năm trước | đợt trước | sợ bị lại | tái phát | last month | last year | in the past | hồi nhỏ | hồi … tuổi | hồi … tháng | từng | chưa bị lại | không bị lại | chưa giật lại | không giật nữa | từ đó | nay … tuổi | giờ … tuổi | hoi … tuoi | hoi … thang | gio … tuoi | none since | nothing since`,
+    unless: `đang giật | đang co giật | vừa giật | mới giật | hồi tối | hồi nãy | hồi sáng | hồi trưa | hồi chiều | hồi đêm | giờ tỉnh | hôm nay | sáng nay | hôm qua | tối qua | đêm qua | lúc nãy | lại giật | đang sốt | cơn giật thứ | today | yesterday | last night | vừa co giật | mới co giật | giờ sốt | just had`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_neurology preventive_medicine neurology',
@@ -1327,8 +1294,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau chân về đêm | nhức chân về đêm | nhức về đêm | đêm … đau chân | đêm … nhức chân | đêm … mỏi chân | tối … mỏi chân | tối … đau chân | đêm … ống chân | hai ống chân | hai ống quyển | dem … dau chan | dem … nhuc chan | toi … moi chan | hai ong chan | growing pains | legs hurt at night | leg pain at night`,
-    beside: `sáng | chạy nhảy | xoa | bóp | sang | chay nhay | xoa bop | morning | massage | rub`,
+    heard: `đau chân về đêm | nhức chân về đêm | nhức về đêm | đêm … đau chân | đêm … nhức chân | đêm … mỏi chân | tối … mỏi chân | tối … đau chân | đêm … ống chân | hai ống chân | hai ống quyển | dem … dau chan | dem … nhuc chan | toi … moi chan | hai ong chan | growing pains | legs hurt at night | leg pain at night | đau tăng trưởng | nhức … ống chân | nhức ống quyển | đau ống quyển | đêm … kêu mỏi | đêm … chuột rút | chuột rút … đêm | mỏi … cẳng chân | bóp chân … đỡ | moi hai chan | dem … keu moi`,
+    beside: `tăng trưởng | tang truong | growing | sáng | chạy nhảy | xoa | bóp | sang | chay nhay | xoa bop | morning | massage | rub`,
     unless: `${sick} | ${fell} | sốt | sưng | đỏ | một bên | cà nhắc | khập khiễng | không đi được | sụt cân | bầm | xanh xao | fever | swollen | limp | one leg`,
     who: 'child',
     about: 'pediatrics',
@@ -1364,7 +1331,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `bao nhiêu độ là sốt | bao nhiêu thì … sốt | bao nhiêu … coi là sốt | có gọi là sốt | gọi là sốt | là sốt chưa | hay hơi sốt | hay hoi sot | nhiệt kế | kẹp nách | cặp nách | trán ấm | trán hơi ấm | sờ trán | nhiet ke | kep nach | cap nhiet | so tran | thermometer`,
-    unless: `${sick} | thủy ngân | vỡ | sốt cao | sốt li bì | 38 | 38.1 | 38.2 | 38.3 | 38.4 | 38.5 | 38.6 | 38.7 | 38.8 | 38.9 | 39 | 39.5 | 40 | đồ chơi | mercury | broke`,
+    unless: `${sick} | thủy ngân | vỡ | sốt cao | sốt li bì | 38 | 38.1 | 38.2 | 38.3 | 38.4 | 38.5 | 38.6 | 38.7 | 38.8 | 38.9 | 39 | 39.5 | 40 | đồ chơi | mercury | broke | sưng | tập tễnh | đau`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics neonatology',
@@ -1469,8 +1436,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đập đồ | cào bạn | cắn bạn | nằm vật ra | nằm lăn ra | không vừa ý | ăn vạ | khủng hoảng tuổi | dap do | cao ban | nam vat ra | khong vua y | an va | tantrums | temper tantrum | meltdowns`,
-    unless: `tím | ngất | co giật | đập đầu chảy máu | chưa nói | chậm nói | không nhìn mắt | muốn chết | blue | fainted`,
+    heard: `đập đồ | nằm vật ra | nằm lăn ra | không vừa ý | ăn vạ | khủng hoảng tuổi | nam vat ra | khong vua y | an va | tantrums | temper tantrum | meltdowns | =cắn bạn | =cào bạn`,
+    unless: `tím | ngất | co giật | đập đầu chảy máu | chưa nói | chậm nói | không nhìn mắt | muốn chết | blue | fainted | u một cục | ói | nôn | giấy | bảo hiểm`,
     who: 'child',
     monthsMax: 84,
     about: 'child_psychiatry',
@@ -1526,7 +1493,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `tiêu chảy | ỉa chảy | ỉa lỏng | ị lỏng | đi ngoài lỏng | đi ngoài phân lỏng | phân lỏng | phân sệt | đi ngoài … lần | tieu chay | ia chay | ia long | phan long | phan set | di ngoai … lan | diarrhoea | diarrhea | loose stools`,
-    unless: `máu | hoa cà | hoa ca | hoa cải | đi ngoài một lần | đi ngoài 1 lần | bú mẹ hoàn toàn | hết tiêu chảy | het tieu chay | mọc răng | moc rang | phân đen | lồng ruột | tháng nay | vắc xin | vaccine | blood | teething`,
+    unless: `máu | hoa cà | hoa ca | hoa cải | đi ngoài một lần | đi ngoài 1 lần | bú mẹ hoàn toàn | hết tiêu chảy | het tieu chay | mọc răng | moc rang | phân đen | lồng ruột | tháng nay | vắc xin | vaccine | blood | teething | trước hôm thi | trước khi thi | thi xong | phân cứng | dung nạp lactose | sệt lại | kháng sinh … chơi`,
     who: 'child',
     monthsMax: 180,
     about: 'pediatrics',

@@ -259,8 +259,8 @@ export const headTopics: readonly Topic[] = [
       'có phải động kinh | có phải bị động kinh | phải động kinh không | sợ động kinh | sợ bị động kinh | lo động kinh | is it epilepsy',
     says: step(
       'pill',
-      'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao. Con gái nên hỏi thuốc này có hợp khi sau này muốn có con không.',
-      'Neither miss, reduce nor stop the medicine against fits for a day, even after long without one: the doctor tapers it. If it is out, get it at once; until then no driving, swimming or climbing. Girls and women should ask whether it suits a later wish for children.',
+      'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao.',
+      'Neither miss, reduce nor stop the medicine against fits for a day, even after long without one: the doctor tapers it. If it is out, get it at once; until then no driving, swimming or climbing.',
     ),
     watch: {
       vi: 'co giật quá 5 phút, nhiều cơn liền nhau, hết cơn không tỉnh',

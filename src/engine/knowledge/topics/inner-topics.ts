@@ -1011,7 +1011,7 @@ export const innerTopics: readonly Topic[] = [
   },
   // Old age
   {
-    heard: `hay ngã | hay té | ngã hoài | té hoài | ngã … lần | té … lần | ngã mấy lần | té mấy lần | ngã liên tục | té liên tục | dễ ngã | dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
+    heard: `hay ngã | =hay té | ngã hoài | =té hoài | ngã … lần | =té … lần | ngã mấy lần | =té mấy lần | ngã liên tục | =té liên tục | dễ ngã | =dễ té | sợ ngã | sợ té | đi hay vấp | falls often | keeps falling | fell three | fell several | repeated falls`,
     yearsMin: 60,
     unless: `${grave} | đập đầu | va đầu | đau háng | không đứng được | không đi được | gãy xương | nghi gãy | sưng | bầm | chảy máu | parkinson | ${justNow} | hit … head | hip`,
     who: 'adult',

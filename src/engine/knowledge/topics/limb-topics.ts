@@ -70,7 +70,7 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ vai gáy | đau vai gáy | vai gáy | mỏi vai gáy | mỏi cổ | đau mỏi cổ | đau cổ gáy | đau gáy | cứng gáy | gáy cứng | mỏi hai vai | mỏi 2 vai | mỏi vai | vẹo cổ | thoái hóa đốt sống cổ | thoái hóa cổ | dau co vai gay | co vai gay | vai gay | moi co | neck pain | sore neck | neck and shoulder`,
+    heard: `cổ vai gáy | đau vai gáy | vai gáy | mỏi vai gáy | =mỏi cổ | đau mỏi cổ | đau cổ gáy | đau gáy | cứng gáy | gáy cứng | mỏi hai vai | mỏi 2 vai | mỏi vai | vẹo cổ | thoái hóa đốt sống cổ | thoái hóa cổ | dau co vai gay | co vai gay | vai gay | neck pain | sore neck | neck and shoulder`,
     unless: `${grave} | ${hurt} | ${cord} | cứng cổ | sợ ánh sáng | đau đầu dữ | đau đầu nhiều | nhức đầu nhiều | nôn | ói mửa | tức ngực | vã mồ hôi | lan lên hàm | đau hàm | nhìn mờ | sốt | ung thư | nổi hạch | nổi cục | cục u`,
     who: 'adult',
     about: 'rheumatology',

@@ -103,6 +103,9 @@ const overdue = step(
   'From 40 weeks on be seen every few days: heart tracing and waters; at 41 weeks one is usually admitted, ask on which day. Count movements daily; have the bag, papers and a car ready. No pills or herbs to start labour.',
 );
 
+/** Far from where the child will be born. */
+const waits = `nằm chờ | nằm viện chờ | chờ sinh | chờ đẻ | chờ sanh | khi nào xuống viện | khi nào nên xuống viện | khi nào lên viện | khi nào nên lên viện | khi nào nhập viện | khi nào nên nhập viện | khi nao nen xuong | khi nao xuong vien | khi nao nhap vien | xuống viện trước | lên viện trước | ở gần viện | when should we come down | stay near the hospital`;
+
 const afterCaesarean = step(
   'phone',
   'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
@@ -118,14 +121,14 @@ export const motherTopics: readonly Topic[] = [
     who: 'pregnant',
     about: 'obstetrics',
     weeksMin: 9,
-    weeksMax: 12,
+    weeksMax: 11,
     atMost: 'routine',
     isLeading: true,
     within: '14d',
     says: step(
       'calendar',
-      'Siêu âm đo độ mờ da gáy và double test chỉ làm được từ 11 tuần đến 13 tuần 6 ngày: đặt ngày trong khoảng đó. Gọi hỏi nơi này có làm không, có NIPT (từ khoảng 10 tuần, thường tự trả) không, giá, ai đọc kết quả; không cần nhịn ăn.',
-      'The neck scan (NT) and the double test are only possible from 11 weeks to 13 weeks 6 days: book a day in that time. Call to ask whether they do it, whether they offer NIPT (from about 10 weeks, usually self-paid), the price and who explains the result; no fasting.',
+      'Siêu âm đo độ mờ da gáy và double test chỉ làm được từ 11 tuần đến 13 tuần 6 ngày: đặt ngày trong khoảng đó. Gọi hỏi nơi này có làm không, có NIPT (từ khoảng 10 tuần) không, giá, ai đọc kết quả; double test, NIPT thường tự trả. Không cần nhịn ăn.',
+      'The neck scan (NT) and the double test are only possible from 11 weeks to 13 weeks 6 days: book a day in that time. Call to ask whether they do it, whether they offer NIPT (from about 10 weeks), the price and who explains the result; double test and NIPT are usually self-paid. No fasting.',
     ),
     watch: watchedEarly,
   },
@@ -135,15 +138,15 @@ export const motherTopics: readonly Topic[] = [
     unless: `${inDanger} | ${answered}`,
     who: 'pregnant',
     about: 'obstetrics',
-    weeksMin: 13,
+    weeksMin: 12,
     weeksMax: 13,
     atMost: 'routine',
     isLeading: true,
     within: '3d',
     says: step(
       'calendar',
-      'Đo độ mờ da gáy và double test chỉ làm được đến 13 tuần 6 ngày, nên chỉ còn vài ngày: gọi ngay hỏi nơi này có làm không. Quá tuần đó thì hỏi NIPT hoặc triple test; không cần nhịn ăn.',
-      'The neck scan (NT) and the double test are only possible until 13 weeks 6 days, so only days are left: call now and ask whether they do it. After that week ask for NIPT or a triple test; no fasting.',
+      'Đo độ mờ da gáy và double test chỉ làm được đến 13 tuần 6 ngày: đi ngay trong tuần này, gọi trước hỏi nơi này có làm không, giá (double test thường tự trả). Quá tuần đó thì hỏi NIPT hoặc triple test. Không cần nhịn ăn.',
+      'The neck scan (NT) and the double test are only possible until 13 weeks 6 days: go this week, and call first to ask whether they do it and the price (the double test is usually self-paid). After that ask for NIPT or a triple test. No fasting.',
     ),
     watch: watchedEarly,
   },
@@ -165,10 +168,9 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     // Two lines are told: nobody tests again, and the first visit has its list.
-    heard: `2 vạch | hai vạch | que dương tính | thử que lên | mới biết có thai | mới biết có bầu | mới biết mang thai | mới biết mình có thai | mới biết mình có bầu | vừa biết có thai | vừa biết có bầu | phát hiện có thai | phát hiện có bầu | lần đầu có bầu | lần đầu có thai | lần đầu mang thai | lần đầu mang bầu
-      | found out i'm pregnant | found out i am pregnant | found out she is pregnant | found out my wife is pregnant | just found out … pregnant | positive home test | positive home tests | positive pregnancy test | positive pregnancy tests | test … positive`,
+    heard: `2 vạch | hai vạch | que dương tính | thử que lên | mới biết có thai | mới biết có bầu | mới biết mang thai | mới biết mình có thai | mới biết mình có bầu | vừa biết có thai | vừa biết có bầu | phát hiện có thai | phát hiện có bầu | lần đầu có bầu | lần đầu có thai | lần đầu mang thai | lần đầu mang bầu | found out i'm pregnant | found out i am pregnant | found out she is pregnant | found out my wife is pregnant | just found out … pregnant | positive home test | positive home tests | positive pregnancy test | positive pregnancy tests | pregnancy test … positive | home test … positive`,
     unless: `${inDanger} | ${answered} | ${screened} | ${breech} | xỉu | một bên | =đau | đau nhẹ | hơi đau | đau âm ỉ | hố chậu | thai ngoài | nâu | tức bụng | trằn bụng | đau lưng | đau vai | ngoài tử cung | covid | cúm | test nhanh | nôn nhiều | nôn liên tục | nôn suốt | ói nhiều | ói suốt | không ăn được | không ăn uống | mệt lả | sụt | bỏ thai | phá thai | không giữ | chưa muốn | không muốn giữ | thai lưu | tim thai | đặt vòng | chuyển phôi | sảy
-      | ${longIllness} | cramps | one side | vomiting everything | miscarriage | ectopic | keep it down`,
+      | ${longIllness} | cramps | one side | vomiting everything | miscarriage | ectopic | keep it down | rụng trứng`,
     who: 'woman',
     about: 'obstetrics',
     weeksMax: 8,
@@ -279,14 +281,33 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
+    // Who lives far from the ward asks when to come down, and not how to deliver.
+    heard: waits,
+    unless: inDanger,
+    who: 'pregnant',
+    about: 'obstetrics',
+    weeksMin: 34,
+    atMost: 'routine',
+    isLeading: true,
+    within: '3d',
+    answers: waits,
+    says: step(
+      'calendar',
+      'Nhà xa viện: khám trong tuần này, xin bác sĩ ghi ngày nhập viện (đã mổ lấy thai thường hẹn mổ lại khoảng 39 tuần). Thường nên xuống ở gần viện từ khoảng 37–38 tuần, sớm hơn nếu đường khó, thai có nguy cơ. Hỏi nơi đó có mổ, máu, hồi sức sơ sinh cả đêm, có chỗ ở chờ không. Đau từng cơn, ra nước hay máu thì đi ngay.',
+      'Far from the ward: be seen this week and ask for the day of admission (after a caesarean the next is usually set at about 39 weeks). Mostly one stays near the hospital from about 37–38 weeks, earlier with bad roads or any risk. Ask about surgery, blood and newborn care at night, and a place to wait. With pains, waters or blood go at once.',
+    ),
+    watch: watchedLate,
+  },
+  {
     heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ lấy thai | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
-      | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac`,
+      | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo | vet mo cu`,
     unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ | thai ngoài | ngoài tử cung | hố chậu | =đau | đau nhẹ | hơi đau | đau âm ỉ | pain | cramps`,
     who: 'pregnant',
     about: 'obstetrics',
     atMost: 'routine',
     isAfter: true,
     isLeading: true,
+    saidWithout: waits,
     says: afterCaesarean,
     watch: {
       vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn',
@@ -664,7 +685,7 @@ export const motherTopics: readonly Topic[] = [
   {
     heard: `vết mổ … đỏ | vết mổ … rỉ | vết mổ … ướt | vết mổ … dịch | vết mổ … mủ | vết mổ … hở | vết mổ … bung | vết mổ … hôi | vết mổ … toác | vết mổ … sưng | vết mổ … chảy | vết mổ … cứng | vết mổ … đau tăng | wound … red | wound … oozing | wound … pus | wound … open | scar … open | incision … red | incision … oozing`,
     beside: `sinh mổ | sanh mổ | mổ đẻ | đẻ mổ | mổ bắt con | mổ bắt em bé | mổ lấy thai | mổ lấy con | mổ sinh | mổ sanh | section | caesarean | cesarean`,
-    unless: `lần trước | vết mổ cũ | năm trước | năm ngoái | years ago`,
+    unless: `lần trước | vết mổ cũ | năm trước | năm ngoái | years ago | vết mổ lành | vết mổ khô | vết mổ đã lành | vết mổ đã khô | vết mổ em lành | vết mổ ổn | lúc ho | khi ho`,
     who: 'woman',
     about: 'obstetrics',
     isLeading: true,
@@ -824,6 +845,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `phù chân | chân phù | hai chân phù | hai chan phu | chân … phù | sưng chân | chân sưng | chân bị sưng | hai chân sưng | phù hai chân | phù bàn chân | xuống máu chân | xuong mau chan | phu chan | chan phu | phù nhẹ chân | phù hai mu chân | phù mắt cá | phù mu chân | mu bàn chân … sưng | mu chân … sưng | xuong mau luc | chân xuống máu | feet puff | ankles puffy | feet like elephants | swollen feet | swollen ankles | swollen legs | feet … swollen`,
+    unless: `chân nào | một bên chân | chân trái | chân phải | bắp chân`,
     who: 'pregnant',
     weeksMin: 16,
     about: 'obstetrics',
@@ -855,7 +877,7 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedEarly,
   },
   {
-    heard: `đi máy bay | bay được không | đi bay | lên máy bay | bay về | đi tàu xe | đi xe đường dài | đi đường xa | đi du lịch | đi xa được không | về quê | đi biển | đi công tác | fly | flying | flight | travel | long trip`,
+    heard: `đi máy bay | bay được không | đi bay | lên máy bay | đi tàu xe | đi xe đường dài | đi đường xa | đi du lịch | đi xa được không | đi biển | đi công tác | fly | flying | flight | travel | long trip | =bay về | đi máy bay về`,
     beside: `planning | letter | ok | okay | được không | được ko | duoc khong | dc k | có nên | sắp | định | muốn | mấy tuần | an toàn | giấy | can i | safe | allowed | plan`,
     unless: `${inDanger} | nhau tiền đạo | dọa sinh non | khâu cổ tử cung`,
     who: 'pregnant',
@@ -871,8 +893,8 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedLate,
   },
   {
-    heard: `tiêm … mũi gì | tiêm những mũi | tiêm mũi nào | tiêm gì | chích mũi gì | chích ngừa gì | tiêm phòng gì | tiêm vắc xin gì | vắc xin gì | cần tiêm | nên tiêm | tiêm cúm | tiêm ho gà | tiem nhung mui | tiem mui gi | which vaccines | what vaccines | flu shot | whooping cough vaccine | tdap`,
-    unless: `${inDanger} | đã tiêm | dại | chó | mèo | vết thương | viêm gan | lỡ tiêm | lỡ chích`,
+    heard: `tiêm … mũi gì | tiêm những mũi | tiêm mũi nào | tiêm gì | chích mũi gì | chích ngừa gì | tiêm phòng gì | tiêm vắc xin gì | vắc xin gì | tiêm cúm | tiêm ho gà | tiem nhung mui | tiem mui gi | which vaccines | what vaccines | flu shot | whooping cough vaccine | tdap`,
+    unless: `${inDanger} | đã tiêm | dại | chó | mèo | vết thương | viêm gan | lỡ tiêm | lỡ chích | insulin | tiểu đường | thủy đậu | father | uốn ván … vết`,
     who: 'pregnant',
     about: 'preventive_medicine',
     atMost: 'routine',
@@ -1018,7 +1040,7 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedLate,
   },
   {
-    heard: `song thai | thai đôi | sinh đôi | sanh đôi | mang thai đôi | bầu đôi | hai thai | twins | twin pregnancy`,
+    heard: `song thai | thai đôi | sinh đôi | sanh đôi | mang thai đôi | bầu đôi | twins | twin pregnancy | =hai thai | mang hai bé`,
     unless: `${inDanger} | con sinh đôi | hai bé sinh đôi | sinh đôi được`,
     who: 'pregnant',
     about: 'obstetrics',
@@ -1049,7 +1071,7 @@ export const motherTopics: readonly Topic[] = [
   {
     heard: `vết khâu | tầng sinh môn | chỗ khâu | vết rạch | chỉ khâu | vet khau | tang sinh mon | stitches | perineum | episiotomy | tear`,
     beside: `sinh thường | sanh thường | đẻ thường | sinh được | sanh được | sau sinh | sau sanh | mới sinh | mới sanh | sinh con | sinh … ngày | sinh … tuần | tầng sinh môn | sinh thuong | sanh thuong | birth | postpartum | delivery`,
-    unless: `sinh mổ | sanh mổ | mổ đẻ | vết mổ | c-section`,
+    unless: `sinh mổ | sanh mổ | mổ đẻ | vết mổ | c-section | hai năm | năm nay | són phân | són hơi | lành … quan hệ`,
     who: 'woman',
     about: 'obstetrics',
     isLeading: true,
@@ -1096,8 +1118,8 @@ export const motherTopics: readonly Topic[] = [
     answers: 'bình thường không | có sao không',
     says: step(
       'calendar',
-      'Sẹo mổ đã khô mà ngứa, tê, hơi cứng hay gặp trong vài tháng, tê có khi cả năm. Tái khám ở nơi đã mổ, mang giấy ra viện và giấy hẹn (thường 6 tuần sau sinh). Giữ khô, mặc đồ mềm, dưỡng ẩm; sẹo lồi thì hỏi gel silicon. Không gãi, không bôi thuốc lạ. Cục đau theo kỳ kinh ở sẹo thì nói bác sĩ.',
-      'A dry scar that itches, is numb or a little hard is common for months, numbness for up to a year. Go for the check to the place that operated with the discharge paper and slip (usually 6 weeks after birth). Keep it dry, soft clothes, moisturiser; for a raised scar ask about silicone gel. No scratching, no unknown creams. Tell of a lump in it that hurts with periods.',
+      'Sẹo mổ đã khô mà ngứa, tê, hơi cứng hay gặp vài tháng, tê có khi cả năm: giữ khô, mặc đồ mềm, không gãi, không bôi thuốc lạ; sẹo lồi thì hỏi gel silicon. Đỏ, sưng, rỉ dịch, hở, đau tăng hay sốt từ 38 °C thì đến khoa sản gần nhất ngay trong ngày. Tái khám thường 6 tuần sau sinh, mang giấy ra viện.',
+      'A dry scar that itches, is numb or a little hard is common for months, numbness for up to a year: keep it dry, soft clothes, no scratching, no unknown creams; for a raised scar ask about silicone gel. Red, swollen, oozing, open, more painful or a fever of 38 °C: the nearest maternity ward the same day. The check is usually 6 weeks after birth; bring the discharge paper.',
     ),
     watch: {
       vi: 'vết mổ đỏ, sưng, nóng, chảy mủ, hở, đau tăng, sốt từ 38 °C, ra máu nhiều',
@@ -1132,7 +1154,7 @@ export const motherTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `đứng cả ngày | đứng nhiều | đứng suốt | làm ca đêm | trực đêm | ca đêm | tăng ca | việc nặng | bê nặng | mang vác | tiếp xúc hóa chất | hóa chất … xưởng | làm móng | làm công nhân | xưởng may | dung ca ngay | ca dem | tang ca | night shift | standing all day | heavy lifting at work`,
+    heard: `đứng cả ngày | làm ca đêm | trực đêm | ca đêm | việc nặng | bê nặng | mang vác | tiếp xúc hóa chất | hóa chất … xưởng | làm móng | xưởng may | dung ca ngay | ca dem | night shift | standing all day | heavy lifting at work | =đứng nhiều | =đứng suốt | phải đứng suốt`,
     unless: inDanger,
     who: 'pregnant',
     about: 'obstetrics',
@@ -1364,7 +1386,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `sau sinh … sốt | sau sanh … sốt | sau đẻ … sốt | sinh … ngày … sốt | sinh … tuần … sốt | sanh … sốt | sau sinh … nóng | đẻ … nóng 38 | đẻ … hâm hấp | sinh … sốt 38 | sinh … sot 38 | sanh … sot 38 | sinh … sot | sản dịch hôi | sản dịch … hôi | san dich … hoi | nước ra hôi | ra hôi | fever after birth`,
-    beside: `sinh | sanh | đẻ | sản dịch | birth`,
+    beside: `sau sinh | sau sanh | sau đẻ | sanh | =đẻ | đẻ thường | đẻ mổ | sinh thường | sinh mổ | sinh được | sinh bé | sinh con | sinh em bé | mới sinh | vừa sinh | sản dịch | cho bú | cho con bú | vắt sữa | birth`,
     unless: `vú | ngực | tia sữa | tiêm | bé sốt | con sốt | cháu sốt | trẻ sốt | bầu | thai … tuần | phá thai | hút thai | sảy | sơ sinh | không sốt | breast`,
     about: 'obstetrics',
     isLeading: true,
@@ -1611,17 +1633,6 @@ export const motherTopics: readonly Topic[] = [
     weeksMin: 39,
     isLeading: true,
     says: overdue,
-    watch: watchedLate,
-  },
-  {
-    heard: `vet mo cu | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo | vết mổ cũ`,
-    unless: `${inDanger} | đau âm ỉ | dau am i | nhói khi ấn | an vao nhoi | mới mổ | vừa mổ | thai ngoài`,
-    who: 'woman',
-    about: 'obstetrics',
-    isLeading: true,
-    isLasting: true,
-    isAfter: true,
-    says: afterCaesarean,
     watch: watchedLate,
   },
 ];
