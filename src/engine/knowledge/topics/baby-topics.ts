@@ -156,8 +156,8 @@ export const babyTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Dậy đêm còn hay gặp trong 1–2 năm đầu. Tập dần: ngày sáng, đêm tối và yên, cùng một nếp trước ngủ (tắm, bú, hát), đặt xuống lúc lim dim; từ khoảng 6 tháng lên cân tốt thì giảm dần cữ đêm. Bé nằm ngửa, không gối chèn. Chia ca để mẹ ngủ; mẹ buồn bã kéo dài thì nói với bác sĩ. Không thuốc ngủ, không canxi tự mua; hỏi vitamin D, sắt.',
-      'Waking is common through the first 1–2 years. Step by step: bright days, dark quiet nights, the same order at bedtime (bath, feed, song), put down drowsy; from about 6 months, with good weight, fewer night feeds. On the back, no cushions. Take turns so that the mother sleeps; if she stays low, tell a doctor. No sleeping syrup or calcium of your own; ask about vitamin D and iron.',
+      'Dậy đêm còn hay gặp trong 1–2 năm đầu. Tập dần: ngày sáng, đêm tối và yên, cùng một nếp trước ngủ, đặt xuống lúc lim dim; từ khoảng 6 tháng lên cân tốt thì giảm dần cữ đêm. Bé nằm ngửa, không gối chèn. Chia ca để mẹ ngủ; mẹ buồn bã kéo dài thì nói với bác sĩ. Không thuốc ngủ, không canxi tự mua; hỏi vitamin D, sắt.',
+      'Waking is common through the first 1–2 years. Step by step: bright days, dark quiet nights, the same order at bedtime, put down drowsy; from about 6 months, with good weight, fewer night feeds. On the back, no cushions. Take turns so that the mother sleeps; if she stays low, tell a doctor. No sleeping syrup or calcium of your own; ask about vitamin D and iron.',
     ),
     answers: 'cách nào | làm sao | tập cho bé | how',
     watch: {

@@ -156,8 +156,8 @@ export const careTopics: readonly Topic[] = [
     isPicture: true,
     says: step(
       'phone',
-      'Truyền máu định kỳ gần nhà: tuần này gọi khoa Nhi hoặc Huyết học của bệnh viện tỉnh hỏi có truyền cho bệnh này không, ngày nào, có sẵn nhóm máu và thuốc thải sắt không. Xin nơi đang truyền tóm tắt bệnh án (nhóm máu, kháng thể, lượng và lịch truyền, ferritin) và phiếu chuyển về. Giữ hẹn cũ đến khi nơi mới nhận chắc; mỗi năm vẫn lên tuyến trên kiểm tra.',
-      'Regular transfusions near home: this week call paediatrics or haematology of the provincial hospital: do they transfuse this illness, on which days, is the blood group and the iron medicine there. Get a summary from the present place (group, antibodies, amount and dates, ferritin) and a slip back. Keep the old date until the new one is sure; go up once a year for the check.',
+      'Truyền máu định kỳ gần nhà: tuần này gọi khoa Nhi hoặc Huyết học của bệnh viện tỉnh hỏi có truyền cho bệnh này không, ngày nào, có sẵn nhóm máu và thuốc thải sắt không. Xin nơi đang truyền tóm tắt bệnh án (nhóm máu, kháng thể, lịch truyền, ferritin) và phiếu chuyển về. Giữ hẹn cũ đến khi nơi mới nhận chắc.',
+      'Regular transfusions near home: this week call paediatrics or haematology of the provincial hospital: do they transfuse this illness, on which days, is the blood group and the iron medicine there. Get a summary from the present place (group, antibodies, dates, ferritin) and a slip back. Keep the old date until the new one is sure.',
     ),
     watch: {
       vi: 'xanh nhợt tăng, mệt lả, khó thở, sốt, đau bụng, nước tiểu đỏ sẫm',

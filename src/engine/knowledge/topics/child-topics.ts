@@ -48,8 +48,8 @@ export const childTopics: readonly Topic[] = [
     about: 'neonatology',
     says: step(
       'note',
-      'Vàng da cần được đo (qua da hoặc thử máu): chưa đo thì xin đo ngay buổi khám, đã đo thì hỏi ngày đo lại; quá 2 tuần hoặc phân nhạt màu thì xin thử thêm bilirubin trực tiếp. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá, nước đường không thay được chiếu đèn. Xem bé ở chỗ sáng ban ngày; nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
-      'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Look at the baby in daylight; tell the hour of birth, the weight, and the blood groups if known.',
+      'Vàng da cần được đo (qua da hoặc thử máu): chưa đo thì xin đo ngay buổi khám, đã đo thì hỏi ngày đo lại; quá 2 tuần hoặc phân nhạt màu thì xin thử thêm bilirubin trực tiếp. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá, nước đường không thay được chiếu đèn. Nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
+      'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Tell the hour of birth, the weight, and the blood groups if known.',
     ),
     watch: {
       vi: 'vàng đậm thêm hoặc tới lòng bàn tay, bàn chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
@@ -702,8 +702,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo, chỉ đạo tuyến của bệnh viện tỉnh; nói số người, ngày, nơi, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn) và hỏi giá, giấy chứng nhận, ngôn ngữ. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
-      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when, where and what is needed (CPR, choking, drowning, snakebite) and ask for price, certificate and language. Practice on a manikin, repeated every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
+      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo của bệnh viện tỉnh; nói số người, ngày, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn), hỏi giá, giấy chứng nhận. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
+      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when and what is needed (CPR, choking, drowning, snakebite), ask for price and certificate. Practice on a manikin, again every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
     ),
   },
   {
@@ -714,8 +714,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Phòng rắn: phát cỏ, dọn gạch gỗ, bịt kẽ cửa, ngủ màn; đi đêm mang ủng cao, quần dài, đèn, gậy khua; không bắt, không nghịch rắn kể cả đã chết; sả, tỏi, vôi không chắc đuổi được. Lỡ bị cắn: gọi 115, nằm yên, nẹp bất động chi, tháo nhẫn; không garô, không rạch, không hút, không đắp lá, đi ngay dù chưa đau. Gọi hỏi trước bệnh viện tỉnh có huyết thanh loại nào.',
-      'Against snakes: cut grass, clear bricks and wood, close gaps, sleep under a net; at night high boots, long trousers, a lamp and a stick; never catch or play with one, even dead; lemongrass, garlic and lime are no sure help. If bitten: call 115, lie still, splint the limb, take off rings; no tourniquet, cutting, sucking or leaves, and go at once even without pain. Ask the provincial hospital beforehand which antivenom it has.',
+      'Phòng rắn: phát cỏ, dọn gạch gỗ, bịt kẽ cửa, ngủ màn; đi đêm mang ủng cao, đèn, gậy khua; không bắt, không nghịch rắn kể cả đã chết. Lỡ bị cắn: gọi 115, nằm yên, nẹp bất động chi, tháo nhẫn; không garô, không rạch, không hút, không đắp lá, đi ngay dù chưa đau. Gọi hỏi trước bệnh viện tỉnh có huyết thanh loại nào.',
+      'Against snakes: cut grass, clear bricks and wood, close gaps, sleep under a net; at night high boots, a lamp and a stick; never catch or play with one, even dead. If bitten: call 115, lie still, splint the limb, take off rings; no tourniquet, cutting, sucking or leaves, and go at once even without pain. Ask the provincial hospital beforehand which antivenom it has.',
     ),
   },
   {
@@ -726,7 +726,7 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo hướng dẫn của trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh phòng. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
+      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
       'After a flood: boots and gloves for mud, cover scratches, soap; check the tetanus dose. A flooded well is not used yet: empty, clean, chlorinate as the health station shows; boil drinking water. Throw away flooded food, empty water that breeds mosquitoes. No antibiotics of your own. Fever, sore calves or yellow skin within 4 weeks: be seen and tell of the flood water.',
     ),
   },
@@ -835,7 +835,7 @@ export const childTopics: readonly Topic[] = [
     within: '24h',
     says: step(
       'clock',
-      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn kịp có ích, thường tiêm được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
+      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn có ích, thường được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
       'Near somebody with measles: vaccine within 72 hours of contact still helps, usually from 6 months of age, and the doses at 9 and 18 months follow all the same. Call the health station or vaccination clinic today and tell when the contact was. Younger, or beyond 72 hours: ask the doctor about immunoglobulin (within 6 days). Watch for fever and rash for 21 days; if so, call before coming.',
     ),
     answers: 'có kịp | kịp không | kịp hông | in time',

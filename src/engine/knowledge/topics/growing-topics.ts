@@ -28,8 +28,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Xin cân, đo, chấm lên biểu đồ để biết thật sự thiếu bao nhiêu; hỏi phòng khám dinh dưỡng trẻ em, mang sổ cân đo và ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; sữa khoảng 400–500 ml một ngày, không ăn vặt sát bữa; thử lại món mới 10–15 lần. Không tự mua thuốc kích thích ăn, men, canxi.',
-      'Have weight and height put on the growth chart, to see how much is really lacking; ask for the children’s nutrition clinic with the chart and three days of meals written down. At home: meals of at most 30 minutes, at the table, no screens, no forcing; about 400–500 ml of milk a day, no snacks before meals; offer a new food 10–15 times. No appetite syrup, enzymes or calcium of your own.',
+      'Xin cân, đo, chấm lên biểu đồ để biết thật sự thiếu bao nhiêu; hỏi khám dinh dưỡng trẻ em, ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; sữa khoảng 400–500 ml một ngày, không ăn vặt sát bữa; thử lại món mới nhiều lần. Không tự mua thuốc kích thích ăn, men, canxi.',
+      'Have weight and height put on the growth chart, to see how much is really lacking; ask for the children’s nutrition clinic, write down three days of meals. At home: meals of at most 30 minutes, at the table, no screens, no forcing; about 400–500 ml of milk a day, no snacks before meals; offer a new food many times. No appetite syrup, enzymes or calcium of your own.',
     ),
     answers: 'làm sao | phải làm gì | what to do | should i worry',
     watch: {
@@ -70,8 +70,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Ghi chiều cao, cân nặng từng năm (sổ tiêm, sổ trường), chiều cao cha mẹ, tuổi dậy thì của cha mẹ, cân lúc sinh. Khám nhi, nội tiết nhi khi thấp nhất lớp hoặc một năm cao chưa tới 4–5 cm: hỏi chấm biểu đồ, chụp tuổi xương bàn tay, thử máu. Ngủ đủ, vận động, ăn đủ; không mua sữa, thuốc tăng chiều cao. Còn nhỏ thì còn kịp, đừng chờ dậy thì.',
-      'Write down height and weight by year (vaccine or school book), the parents’ heights and age at puberty, the birth weight. See paediatrics or child endocrinology if shortest in class or growing less than 4–5 cm a year: ask for the chart, a hand X-ray for bone age, blood tests. Sleep, play, enough food; no growth milk or pills. Early is in time: do not wait for puberty.',
+      'Ghi chiều cao, cân nặng từng năm (sổ tiêm, sổ trường), chiều cao và tuổi dậy thì của cha mẹ, cân lúc sinh. Khám nhi, nội tiết nhi khi thấp nhất lớp hoặc một năm cao chưa tới 4–5 cm: hỏi chấm biểu đồ, chụp tuổi xương, thử máu. Ngủ đủ, vận động, ăn đủ; không mua sữa, thuốc tăng chiều cao. Đừng chờ qua dậy thì.',
+      'Write down height and weight by year (vaccine or school book), the parents’ heights and age at puberty, the birth weight. See paediatrics or child endocrinology if shortest in class or growing less than 4–5 cm a year: ask for the chart, bone age, blood tests. Sleep, play, enough food; no growth milk or pills. Do not wait until puberty is over.',
     ),
     watch: {
       vi: 'đau đầu kèm nôn, nhìn mờ, khát và tiểu nhiều, sụt cân, mệt lả',
@@ -167,8 +167,8 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà được: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; trạm y tế hay khoa Nhi khi quá 10 ngày, sốt quá ba ngày, đau tai, ho tăng. Dưới 3 tháng mà sốt thì đi ngay.',
-      'A mild cold without fever in a child who eats and plays is cared for at home first: saline drops, wipe or gentle suction, drinks and feeds often, above one year a little honey soothes. No antibiotics, cough syrup or decongestant drops of your own. It usually takes 7–10 days; health station or paediatrics if longer than 10 days, fever for more than 3, earache or a growing cough. Below 3 months any fever goes at once.',
+      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà được: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; trạm y tế hay khoa Nhi khi lâu hơn, có sốt, đau tai, ho tăng.',
+      'A mild cold without fever in a child who eats and plays is cared for at home first: saline drops, wipe or gentle suction, drinks and feeds often, above one year a little honey soothes. No antibiotics, cough syrup or decongestant drops of your own. It usually takes 7–10 days; health station or paediatrics if longer, with fever, earache or a growing cough.',
     ),
     answers:
       'có cần đi khám | có cần khám | có phải đi khám | do i need to see | need to see a doctor | should we see | need antibiotics',
@@ -189,8 +189,8 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'note',
-      'Trẻ mới đi lớp cảm 6–10 đợt một năm là hay gặp, phần lớn do virus, không cần kháng sinh mỗi đợt. Ghi từng đợt: ngày, sốt mấy độ, thuốc gì, có viêm tai, viêm phổi không; mang các đơn cũ. Hỏi tiêm cúm, phế cầu; rửa tay, ngủ đủ, không khói thuốc; nghỉ lớp đến khi hết sốt. Hỏi khám miễn dịch nếu viêm phổi hay viêm tai nhiều lần, chậm lớn. Không tự mua thuốc tăng đề kháng.',
-      'Six to ten colds in the first year at nursery are common, mostly viral, and need no antibiotics each time. List each bout: date, fever, medicine, ear or lung infection; bring old prescriptions. Ask about flu and pneumococcal vaccine; clean hands, sleep, no smoke; at home until the fever is gone. Ask about immunity if there were several pneumonias or ear infections, or poor growth. No “immune boosters” of your own.',
+      'Trẻ mới đi lớp cảm 6–10 đợt một năm là hay gặp, phần lớn do virus, không cần kháng sinh mỗi đợt. Ghi từng đợt: ngày, sốt, thuốc, có viêm tai, viêm phổi không. Hỏi tiêm cúm, phế cầu; rửa tay, ngủ đủ, không khói thuốc. Hỏi khám miễn dịch nếu viêm phổi hay viêm tai nhiều lần, chậm lớn. Không tự mua thuốc tăng đề kháng.',
+      'Six to ten colds in the first year at nursery are common, mostly viral, and need no antibiotics each time. List each bout: date, fever, medicine, ear or lung infection. Ask about flu and pneumococcal vaccine; clean hands, sleep, no smoke. Ask about immunity after several pneumonias or ear infections, or with poor growth. No “immune boosters” of your own.',
     ),
     watch: {
       vi: 'thở nhanh, rút lõm ngực, sốt cao quá 3 ngày, đau tai chảy mủ, bỏ ăn uống, li bì',
@@ -251,8 +251,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Hắt hơi, ngứa mũi, nước mũi trong kéo dài hay do dị ứng: rửa mũi nước muối mỗi ngày; giặt chăn gối nước nóng hằng tuần, bớt thảm, thú bông, tránh khói thuốc, nhang, lông thú. Ghi lúc nào nặng, kèm khò khè, ngáy không, nhà ai dị ứng. Tai mũi họng, dị ứng hoặc nhi: hỏi thuốc xịt mũi, thuốc dị ứng không gây buồn ngủ, có cần thử dị ứng. Không nhỏ co mạch quá vài ngày.',
-      'Long sneezing, itching and a clear runny nose often come from allergy: rinse with saline daily; bedding washed hot each week, fewer carpets and soft toys, no smoke, incense or pet hair. Note when it is worse, wheeze or snoring, allergy in the family. Ear-nose-throat, allergy or paediatrics: ask about a nose spray, a tablet that does not make sleepy, and whether tests help. No decongestant drops for more than some days.',
+      'Hắt hơi, ngứa mũi, nước mũi trong kéo dài hay do dị ứng: rửa mũi nước muối mỗi ngày; giặt chăn gối nước nóng hằng tuần, bớt thú bông, tránh khói thuốc, nhang, lông thú. Ghi lúc nào nặng, kèm khò khè không. Tai mũi họng, dị ứng hoặc nhi: hỏi thuốc xịt mũi, thuốc không gây buồn ngủ. Không nhỏ co mạch quá vài ngày.',
+      'Long sneezing, itching and a clear runny nose often come from allergy: rinse with saline daily; bedding washed hot each week, fewer soft toys, no smoke, incense or pet hair. Note when it is worse, and any wheeze. Ear-nose-throat, allergy or paediatrics: ask about a nose spray and a tablet that does not make sleepy. No decongestant drops for more than some days.',
     ),
     watch: {
       vi: 'khó thở, khò khè, sưng quanh mắt, sốt cao, chảy mủ hôi một bên mũi',
@@ -320,8 +320,8 @@ export const growingTopics: readonly Topic[] = [
     saidDaysMax: 12,
     says: step(
       'people',
-      'Nốt ở tay chân kèm loét miệng: nghỉ lớp khoảng 10 ngày, rửa tay, đồ chơi, tã xử lý sạch, để xa bé khác. Cho uống mát từng ngụm, ăn mềm nguội, paracetamol theo cân nặng; không chọc nốt, không bôi thuốc, lá, không kháng sinh, không truyền dịch ở nhà. Sốt, hoặc mấy ngày đầu: xem bé lúc thiu thiu ngủ, đếm số lần giật mình, quay lại cho bác sĩ.',
-      'Spots on hands and feet with mouth sores: about 10 days at home, clean hands, toys and nappies, away from other children. Cool sips, soft cool food, paracetamol by weight; no pricking, ointments, leaves, antibiotics or drips at home. With fever and in the first days watch the child as it falls asleep, count the startles and film them for the doctor.',
+      'Nốt ở tay chân kèm loét miệng: nghỉ lớp khoảng 10 ngày, rửa tay, đồ chơi, để xa bé khác. Cho uống mát từng ngụm, ăn mềm nguội, paracetamol theo cân nặng; không chọc nốt, không bôi lá, không kháng sinh, không truyền dịch ở nhà. Sốt, hoặc mấy ngày đầu: xem bé lúc thiu thiu ngủ, đếm số lần giật mình, quay lại cho bác sĩ.',
+      'Spots on hands and feet with mouth sores: about 10 days at home, clean hands and toys, away from other children. Cool sips, soft cool food, paracetamol by weight; no pricking, leaves, antibiotics or drips at home. With fever and in the first days watch the child as it falls asleep, count the startles and film them for the doctor.',
     ),
     watch: {
       vi: 'giật mình từ 2 lần trong 30 phút, run tay chân, đi loạng choạng, sốt từ 39 °C hoặc quá 2 ngày, nôn nhiều, thở nhanh, vã mồ hôi, chân tay lạnh, li bì',
@@ -393,8 +393,8 @@ export const growingTopics: readonly Topic[] = [
     saidDaysMax: 14,
     says: step(
       'people',
-      'Mụn nước nổi nhiều lứa, ngứa, có thể là bệnh hay lây: gọi trước, đeo khẩu trang, nói ngay ở cửa để ngồi riêng. Nghỉ học đến khi mọi nốt khô vảy; để xa người có thai, bé sơ sinh, người yếu. Tắm nước sạch mỗi ngày, cắt móng, mặc thoáng, paracetamol theo cân nặng; không aspirin, ibuprofen, không lá, không kiêng nước. Hỏi thuốc kháng virus: có ích nhất trong 24 giờ đầu nổi nốt.',
-      'Itchy blisters that come in crops may be catching: call first, wear masks and say so at the door. No school until every spot is dry; away from pregnant women, newborns and the frail. Clean baths daily, short nails, light clothes, paracetamol by weight; no aspirin, ibuprofen or leaves. Ask about an antiviral: it helps most within 24 hours of the first spots.',
+      'Mụn nước nổi nhiều lứa, ngứa, có thể là bệnh hay lây: gọi trước, đeo khẩu trang, nói ngay ở cửa. Hỏi thuốc kháng virus: có ích nhất trong 24 giờ đầu nổi nốt. Nghỉ học đến khi mọi nốt khô vảy; để xa người có thai, bé sơ sinh, người yếu. Tắm nước sạch, cắt móng, paracetamol theo cân nặng; không aspirin, ibuprofen, không lá.',
+      'Itchy blisters that come in crops may be catching: call first, wear masks and say so at the door. Ask about an antiviral: it helps most within 24 hours of the first spots. No school until every spot is dry; away from pregnant women, newborns and the frail. Clean baths, short nails, paracetamol by weight; no aspirin, ibuprofen or leaves.',
     ),
     watch: {
       vi: 'thở nhanh, khó thở, đau đầu nôn nhiều, đi loạng choạng, li bì, co giật, nốt sưng đỏ đau có mủ, sốt lại',
@@ -572,8 +572,8 @@ export const growingTopics: readonly Topic[] = [
     of: 'pediatrics gynecology dermatology obstetrics',
     says: step(
       'people',
-      'Bé gái đỏ ngứa vùng kín hay do xà phòng, quần chật, lau chưa sạch, giun kim: ngâm nước ấm sạch 10 phút, lau từ trước ra sau, quần bông rộng, không xà phòng thơm, không lá, không thụt rửa. Soi tối xem giun kim. Khám nhi (chỉ xem ngoài, mẹ ở cạnh) nếu ra dịch vàng, hôi, có máu: có thể có dị vật. Hỏi con nhẹ nhàng, riêng, có ai chạm vào không; lo thì gọi 111.',
-      'Redness and itch of a girl’s private parts often come from soap, tight pants, wiping or pinworms: warm clean baths of 10 minutes, wipe from front to back, loose cotton, no scented soap, leaves or douching. Look for worms in the evening. Paediatrics (outside only, the mother beside her) for yellow, smelly or bloody discharge: something may be inside. Ask her gently and alone whether anybody touched her; if worried call 111.',
+      'Bé gái đỏ ngứa vùng kín hay do xà phòng, quần chật, lau chưa sạch, giun kim: ngâm nước ấm sạch 10 phút, lau từ trước ra sau, quần bông rộng, không xà phòng thơm, không lá. Khám nhi (chỉ xem ngoài, mẹ ở cạnh) nếu ra dịch vàng, hôi, có máu: có thể có dị vật. Hỏi con nhẹ nhàng, riêng, có ai chạm vào không; lo thì gọi 111.',
+      'Redness and itch of a girl’s private parts often come from soap, tight pants, wiping or pinworms: warm clean baths of 10 minutes, wipe from front to back, loose cotton, no scented soap or leaves. Paediatrics (outside only, the mother beside her) for yellow, smelly or bloody discharge: something may be inside. Ask her gently and alone whether anybody touched her; if worried call 111.',
     ),
     watch: {
       vi: 'chảy máu, dịch hôi mủ, sốt, đau bụng dưới, tiểu không được',
@@ -1006,8 +1006,8 @@ export const growingTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Hỏi vậy là có trách nhiệm. Tư vấn riêng, kín ở khoa Phụ sản, trung tâm y tế hay trạm y tế (chăm sóc sinh sản vị thành niên); nghe tư vấn thường không cần cha mẹ, que cấy hay thủ thuật thì hỏi trước có cần người giám hộ. Bao cao su mỗi lần, vì ngừa cả bệnh; thuốc hằng ngày phải hỏi bác sĩ. Lỡ thì thuốc khẩn cấp càng sớm càng tốt, trong 72 giờ. Hỏi tiêm HPV. Bị ép buộc: gọi 111.',
-      'Asking is the responsible thing. Private advice is given in gynaecology, the medical centre or the health station (adolescent reproductive care); for advice parents are usually not needed, for implants and procedures ask first. A condom each time, for it also prevents infections; ask the doctor about daily pills. After a mishap emergency pills as early as possible, within 72 hours. Ask about HPV vaccine. If forced: call 111.',
+      'Hỏi vậy là có trách nhiệm. Tư vấn riêng, kín ở khoa Phụ sản, trung tâm y tế hay trạm y tế; nghe tư vấn thường không cần cha mẹ, que cấy hay thủ thuật thì hỏi trước có cần người giám hộ. Bao cao su mỗi lần, vì ngừa cả bệnh. Lỡ thì thuốc khẩn cấp càng sớm càng tốt, trong 72 giờ. Hỏi tiêm HPV. Bị ép buộc: gọi 111.',
+      'Asking is the responsible thing. Private advice is given in gynaecology, the medical centre or the health station; for advice parents are usually not needed, for implants and procedures ask first. A condom each time, for it also prevents infections. After a mishap emergency pills as early as possible, within 72 hours. Ask about HPV vaccine. If forced: call 111.',
     ),
     answers: 'mẹ biết | ba mẹ | bố mẹ | cách | parents',
   },
@@ -1044,8 +1044,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Nói với con rằng lo là thường, không so sánh, bớt học thêm lúc này; ngủ trước 23 giờ, ăn sáng, vận động, thở chậm khi tim đập nhanh, bớt cà phê, trà sữa. Gặp tư vấn tâm lý trường hoặc tâm lý trẻ em; nếu mệt, hồi hộp cả lúc nghỉ thì hỏi thử máu, tuyến giáp, điện tim một lần. Hỏi riêng con có lúc nào nghĩ đến cái chết; 111 tư vấn miễn phí.',
-      'Tell the child that fear is usual, no comparing, less extra class for now; asleep before 11 pm, breakfast, movement, slow breathing when the heart races, less coffee and milk tea. See the school counsellor or child psychology; if tired or racing at rest too, ask once for blood, thyroid and ECG. Ask alone whether thoughts of dying come; 111 gives free advice.',
+      'Nói với con rằng lo là thường, không so sánh, bớt học thêm lúc này; ngủ trước 23 giờ, ăn sáng, vận động, thở chậm khi tim đập nhanh, bớt cà phê, trà sữa. Gặp tư vấn tâm lý trường hoặc tâm lý trẻ em; hồi hộp cả lúc nghỉ thì hỏi thử máu, tuyến giáp, điện tim. Hỏi riêng con có lúc nào nghĩ đến cái chết; 111 tư vấn miễn phí.',
+      'Tell the child that fear is usual, no comparing, less extra class for now; asleep before 11 pm, breakfast, movement, slow breathing when the heart races, less coffee and milk tea. See the school counsellor or child psychology; if racing at rest too, ask for blood, thyroid and ECG. Ask alone whether thoughts of dying come; 111 gives free advice.',
     ),
     watch: {
       vi: 'nói muốn chết, tự làm đau mình, bỏ ăn, mất ngủ nhiều đêm, ngất, đau ngực',
@@ -1120,8 +1120,8 @@ export const growingTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'phone',
-      'Muốn truyền gần nhà: gọi khoa Nhi hoặc Huyết học bệnh viện tỉnh hỏi có truyền cho trẻ tan máu, có máu cùng nhóm (hòa hợp), ngày nào; xin nơi đang theo tóm tắt bệnh án, nhóm máu, kháng thể và giấy chuyển. Giữ lịch cũ đến khi nơi mới nhận chắc. Ferritin khoảng 3 tháng một lần, thải sắt đều; nơi lớn khám tim, gan, lách, nội tiết mỗi 6–12 tháng. Lách to: tránh va bụng.',
-      'To be transfused nearer home: call paediatrics or haematology of the provincial hospital; do they transfuse thalassaemia children, with matched blood, on which days; ask your ward for a summary, blood group, antibodies and a slip. Keep the old date until the new place confirms. Ferritin about every 3 months, chelation daily; heart, liver, spleen and hormones at the large centre every 6–12 months. With a large spleen no knocks to the belly.',
+      'Muốn truyền gần nhà: gọi khoa Nhi hoặc Huyết học bệnh viện tỉnh hỏi có truyền cho trẻ tan máu, có máu hòa hợp, ngày nào; xin nơi đang theo tóm tắt bệnh án, nhóm máu, kháng thể và giấy chuyển. Giữ lịch cũ đến khi nơi mới nhận chắc. Ferritin khoảng 3 tháng một lần, thải sắt đều; nơi lớn khám tim, gan, nội tiết mỗi 6–12 tháng.',
+      'To be transfused nearer home: call paediatrics or haematology of the provincial hospital; do they transfuse thalassaemia children, with matched blood, on which days; ask your ward for a summary, blood group, antibodies and a slip. Keep the old date until the new place confirms. Ferritin about every 3 months, chelation daily; heart, liver and hormones at the large centre every 6–12 months.',
     ),
     answers: 'ở tỉnh | trong tỉnh | gần nhà | tỉnh có | in the province | closer to home',
     watch: {
@@ -1139,8 +1139,8 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Đi học: đưa cô giáo, y tế trường một tờ giấy có giờ đo, giờ tiêm, ăn phụ, số điện thoại nhà và bác sĩ; luôn có máy đo, kẹo hoặc nước đường, bút insulin mát dưới 30 °C. Run, vã mồ hôi, lả: cho 15 g đường ngay, 15 phút đo lại, không để một mình; lịm thì không cho uống, gọi 115. Trước thể dục ăn thêm. Xin nơi điều trị dạy và viết kế hoạch này.',
-      'For school: give teacher and school nurse a sheet with hours of testing, injections, snacks and phone numbers; always a meter, sweets or sugar water, the pen below 30 °C. Shaky, sweating, faint: 15 g of sugar at once, test after 15 minutes, never alone; not awake: nothing by mouth, call 115. A snack before sports. Ask the treating ward to teach and write this plan.',
+      'Run, vã mồ hôi, lả: cho 15 g đường ngay, 15 phút đo lại, không để một mình; lịm thì không cho uống, gọi 115. Đi học: đưa cô giáo, y tế trường một tờ giấy có giờ đo, giờ tiêm, ăn phụ, số điện thoại; luôn có máy đo, kẹo hoặc nước đường, bút insulin dưới 30 °C. Trước thể dục ăn thêm. Xin nơi điều trị viết kế hoạch này.',
+      'Shaky, sweating, faint: 15 g of sugar at once, test after 15 minutes, never alone; not awake: nothing by mouth, call 115. For school: give teacher and school nurse a sheet with hours of testing, injections, snacks and phone numbers; always a meter, sweets or sugar water, the pen below 30 °C. A snack before sports. Ask the treating ward to write this plan.',
     ),
     answers: 'ở trường | phải làm gì | làm gì | at school',
     watch: {
@@ -1229,8 +1229,8 @@ export const growingTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Mụn tuổi dậy thì chữa được, cần kiên trì 2–3 tháng mới thấy rõ: rửa mặt dịu 2 lần một ngày, dưỡng ẩm nhẹ, chống nắng; ngừng kem trộn, không nặn, không chà. Da liễu kê thuốc theo mức mụn; mụn bọc để lâu dễ sẹo nên đừng chờ. Mang kem đang dùng. Bạn nữ kinh thưa, nhiều lông thì nói thêm. Buồn, ngại đi học thì kể với cha mẹ, thầy cô hoặc gọi 111.',
-      'Teenage acne can be treated, but takes 2–3 months to show: a mild wash twice a day, light moisturiser, sun protection; stop mixed creams, no squeezing or scrubbing. Dermatology prescribes by how bad it is; deep spots scar, so do not wait. Bring the creams. Girls with rare periods or much hair should say so. If sad or afraid of school, tell parents or teachers, or call 111.',
+      'Mụn tuổi dậy thì chữa được, cần kiên trì 2–3 tháng: rửa mặt dịu 2 lần một ngày, dưỡng ẩm nhẹ, chống nắng; ngừng kem trộn, không nặn, không chà. Da liễu kê thuốc theo mức mụn; mụn bọc để lâu dễ sẹo nên đừng chờ. Mang kem đang dùng. Bạn nữ kinh thưa, nhiều lông thì nói thêm. Buồn, ngại đi học thì kể với cha mẹ, thầy cô.',
+      'Teenage acne can be treated, but takes 2–3 months: a mild wash twice a day, light moisturiser, sun protection; stop mixed creams, no squeezing or scrubbing. Dermatology prescribes by how bad it is; deep spots scar, so do not wait. Bring the creams. Girls with rare periods or much hair should say so. If sad or afraid of school, tell parents or teachers.',
     ),
     watch: {
       vi: 'sưng đỏ đau lan nhanh, sốt, sưng quanh mắt, nghĩ đến chuyện làm hại mình',
@@ -1321,7 +1321,7 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'note',
-      'Lau sạch miệng, cho uống vài ngụm nước, không móc họng. Giữ vỏ, xem có sắt, thuốc hay cồn không, bé ăn chừng bao nhiêu, cân nặng bao nhiêu. Một chút kem đánh răng, hạt hút ẩm trong, vài viên kẹo vitamin không có sắt thường không gây ngộ độc; ăn nhiều, có sắt hoặc không rõ là gì thì gọi hoặc đến cơ sở y tế ngay. Cất lên cao, có khóa.',
+      'Lau sạch miệng, cho uống vài ngụm nước, không móc họng. Giữ vỏ, xem có sắt, thuốc hay cồn không, bé ăn bao nhiêu, nặng bao nhiêu. Một chút kem đánh răng, hạt hút ẩm trong, vài viên kẹo vitamin không có sắt thường không gây ngộ độc; ăn nhiều, có sắt hoặc không rõ là gì thì gọi hoặc đến cơ sở y tế ngay. Cất cao, có khóa.',
       'Wipe the mouth, give some sips of water, no forced vomiting. Keep the pack: does it hold iron, medicine or alcohol, how much was eaten, what does the child weigh? A lick of toothpaste, clear drying beads or a few vitamin sweets without iron are usually not poisonous; a lot, iron, or something unknown: call or go at once. Store high and locked.',
     ),
     watch: {
@@ -1463,8 +1463,8 @@ export const growingTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Tuổi dậy thì hay cáu, thích ở trong phòng mà vẫn ăn, ngủ, học, có bạn thì thường gặp: gõ cửa, nghe nhiều hơn hỏi, ăn chung một bữa mỗi ngày, hẹn giờ tắt máy, không chê trước người khác. Cứ hỏi thẳng con có buồn tới mức không muốn sống không; hỏi không làm con nghĩ tới. Quá 2 tuần buồn, mất ngủ, bỏ thứ từng thích thì gặp tâm lý; gọi 111 để được tư vấn miễn phí.',
-      'Teenagers are often cross and keep to their room while they eat, sleep, learn and have friends: knock, listen more than ask, one meal together a day, agreed hours without screens, no blame before others. Do ask straight whether life feels not worth living; asking does not put it there. More than 2 weeks of sadness, no sleep or no joy: see psychology; 111 gives free advice.',
+      'Tuổi dậy thì hay cáu, thích ở trong phòng mà vẫn ăn, ngủ, học, có bạn thì thường gặp: gõ cửa, nghe nhiều hơn hỏi, ăn chung một bữa mỗi ngày, hẹn giờ tắt máy. Cứ hỏi thẳng con có buồn tới mức không muốn sống không; hỏi không làm con nghĩ tới. Quá 2 tuần buồn, mất ngủ, bỏ thứ từng thích thì gặp tâm lý; 111 tư vấn miễn phí.',
+      'Teenagers are often cross and keep to their room while they eat, sleep, learn and have friends: knock, listen more than ask, one meal together a day, agreed hours without screens. Do ask straight whether life feels not worth living; asking does not put it there. More than 2 weeks of sadness, no sleep or no joy: see psychology; 111 gives free advice.',
     ),
     watch: {
       vi: 'nói muốn chết hay biến mất, tự làm đau mình, bỏ ăn, bỏ ngủ, nghe tiếng nói, bỏ nhà',

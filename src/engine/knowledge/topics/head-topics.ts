@@ -237,6 +237,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful`,
+    unless: 'quên uống thuốc | quên thuốc | quên cữ thuốc',
     who: 'adult',
     yearsMin: 50,
     about: 'neurology',

@@ -57,8 +57,8 @@ const menopause: Omit<Topic, 'heard'> = {
   within: '14d',
   says: step(
     'note',
-    'Bốc hỏa, mất ngủ, cáu gắt, hồi hộp quanh tuổi mãn kinh: khám phụ khoa trước, hỏi điều trị (nội tiết hay không nội tiết); hồi hộp thì xin đo điện tim, thử tuyến giáp, công thức máu. Ghi ngày kinh, cơn nóng, giờ ngủ; phòng mát, áo dễ cởi, bớt cà phê, rượu, đi bộ. Không tự mua nội tiết, thuốc ngủ. Vẫn mất ngủ hay buồn nhiều thì gặp thêm tâm thần, tâm lý.',
-    'Hot flushes, bad sleep, temper and palpitations around menopause: gynaecology first, and ask about treatment with or without hormones; with palpitations an ECG, thyroid and blood count. Note periods, flushes and sleep; a cool room, layers, less coffee and alcohol, walking. No hormones or sleeping pills of your own. If sleep or mood stay bad see psychiatry or psychology too.',
+    'Bốc hỏa, mất ngủ, cáu gắt, hồi hộp quanh tuổi mãn kinh: khám phụ khoa trước, hỏi điều trị (nội tiết hay không nội tiết); hồi hộp thì xin đo điện tim, thử tuyến giáp, công thức máu. Ghi ngày kinh, cơn nóng, giờ ngủ; phòng mát, áo dễ cởi, bớt cà phê, rượu. Không tự mua nội tiết, thuốc ngủ; buồn nhiều thì gặp thêm tâm lý.',
+    'Hot flushes, bad sleep, temper and palpitations around menopause: gynaecology first, and ask about treatment with or without hormones; with palpitations an ECG, thyroid and blood count. Note periods, flushes and sleep; a cool room, layers, less coffee and alcohol. No hormones or sleeping pills of your own; if very low see psychology too.',
   ),
   watch: {
     vi: 'đau ngực, ngất, khó thở, ra máu lại sau một năm hết kinh, có ý nghĩ muốn chết',
@@ -286,7 +286,7 @@ export const motherTopics: readonly Topic[] = [
     unless: inDanger,
     who: 'pregnant',
     about: 'obstetrics',
-    weeksMin: 34,
+    weeksMin: 30,
     atMost: 'routine',
     isLeading: true,
     within: '3d',
@@ -296,18 +296,20 @@ export const motherTopics: readonly Topic[] = [
       'Nhà xa viện: khám trong tuần này, xin bác sĩ ghi ngày nhập viện (đã mổ lấy thai thường hẹn mổ lại khoảng 39 tuần). Thường nên xuống ở gần viện từ khoảng 37–38 tuần, sớm hơn nếu đường khó, thai có nguy cơ. Hỏi nơi đó có mổ, máu, hồi sức sơ sinh cả đêm, có chỗ ở chờ không. Đau từng cơn, ra nước hay máu thì đi ngay.',
       'Far from the ward: be seen this week and ask for the day of admission (after a caesarean the next is usually set at about 39 weeks). Mostly one stays near the hospital from about 37–38 weeks, earlier with bad roads or any risk. Ask about surgery, blood and newborn care at night, and a place to wait. With pains, waters or blood go at once.',
     ),
-    watch: watchedLate,
+    watch: {
+      vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn, đau đầu nhìn mờ',
+      en: 'pain of an old scar, bleeding, leaking waters, belly pain in waves, a child that moves much less, headache with blurred sight',
+    },
   },
   {
     heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ lấy thai | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
       | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac | mổ lần một | mổ bé đầu | de mo lan truoc | hai đứa trước mổ | hai dua truoc mo | sinh thuong sau mo | mo vi ngoi mong | be dau … mo | vet mo cu`,
-    unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ | thai ngoài | ngoài tử cung | hố chậu | =đau | đau nhẹ | hơi đau | đau âm ỉ | pain | cramps`,
+    unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ | thai ngoài | ngoài tử cung | hố chậu | =đau | đau nhẹ | hơi đau | đau âm ỉ | pain | cramps | ${waits}`,
     who: 'pregnant',
     about: 'obstetrics',
     atMost: 'routine',
     isAfter: true,
     isLeading: true,
-    saidWithout: waits,
     says: afterCaesarean,
     watch: {
       vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn',
@@ -937,8 +939,8 @@ export const motherTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'question',
-      'Một dấu hiệu trên siêu âm chưa phải là kết luận; nhiều cái tự mất hoặc không ảnh hưởng. Xin siêu âm lại ở nơi có chẩn đoán trước sinh (bệnh viện sản lớn), mang mọi phiếu và kết quả sàng lọc. Hỏi: là gì, có kèm gì khác không, có cần NIPT, chọc ối, siêu âm tim thai không, bao lâu xem lại, sinh ở đâu. Đừng quyết định chỉ từ một lần siêu âm.',
-      'One sign on a scan is not yet a finding; many vanish or do no harm. Ask for another scan where prenatal diagnosis is done (a large maternity hospital), with all sheets and screening results. Ask what it is, whether anything else is seen, about NIPT, amniocentesis or a heart scan, when to look again and where to give birth. Decide nothing from one scan.',
+      'Một dấu hiệu trên siêu âm chưa phải là kết luận; nhiều cái tự mất hoặc không ảnh hưởng. Xin siêu âm lại ở nơi có chẩn đoán trước sinh (bệnh viện sản lớn), mang mọi phiếu. Hỏi: là gì, có kèm gì khác không, có cần NIPT, chọc ối, siêu âm tim thai không, bao lâu xem lại, sinh ở đâu. Đừng quyết định chỉ từ một lần siêu âm.',
+      'One sign on a scan is not yet a finding; many vanish or do no harm. Ask for another scan where prenatal diagnosis is done (a large maternity hospital), with all sheets. Ask what it is, whether anything else is seen, about NIPT, amniocentesis or a heart scan, when to look again and where to give birth. Decide nothing from one scan.',
     ),
     watch: watchedLate,
   },
@@ -1096,8 +1098,8 @@ export const motherTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Sản dịch đỏ rồi nâu, vàng, nhạt dần và có thể kéo tới 4–6 tuần; cho bú hay làm nặng thì ra thêm chút. Cần khám nếu đỏ tươi trở lại, có cục, mùi hôi, đau bụng, sốt hay quá 6 tuần: hỏi siêu âm xem còn sót nhau. Đếm băng mỗi ngày, không thụt rửa, không uống thuốc nam co tử cung. Ra lại theo kỳ có thể là kinh: thử que nếu đã quan hệ.',
-      'Bleeding after birth goes from red to brown to pale and may last 4–6 weeks, a little more with feeding or work. It should be seen if bright red again, with clots, smell, belly pain or fever, or beyond 6 weeks: ask for an ultrasound for remains. Count pads, no douching, no herbs for the womb. A first period may be back: test if there was sex.',
+      'Sản dịch đỏ rồi nâu, vàng, nhạt dần và có thể kéo tới 4–6 tuần; cho bú hay làm nặng thì ra thêm chút. Cần khám nếu đỏ tươi trở lại, có cục, mùi hôi, đau bụng, sốt hay quá 6 tuần: hỏi siêu âm xem còn sót nhau. Đếm băng mỗi ngày, không thụt rửa, không uống thuốc nam. Ra lại theo kỳ có thể là kinh.',
+      'Bleeding after birth goes from red to brown to pale and may last 4–6 weeks, a little more with feeding or work. It should be seen if bright red again, with clots, smell, belly pain or fever, or beyond 6 weeks: ask for an ultrasound for remains. Count pads, no douching, no herbs. A first period may be back.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, cục máu to, choáng ngất, sốt từ 38 °C, dịch hôi, đau bụng tăng',
@@ -1179,8 +1181,8 @@ export const motherTopics: readonly Topic[] = [
     answers: 'sắp sinh chưa | có phải sắp sinh | sắp đẻ chưa | có sao không | bình thường không',
     says: step(
       'note',
-      'Bụng thỉnh thoảng cứng rồi mềm, không đều, nghỉ thì hết là hay gặp ở nửa sau thai kỳ. Khi gò: uống nước, đi tiểu, nằm nghiêng trái, bấm giờ trong một tiếng. Trước 37 tuần mà từ 4 cơn một giờ, đều hay đau, tức nặng bụng dưới, thì vào khoa sản ngay. Từ 37 tuần: vào viện khi cơn đều 5–10 phút và đau tăng; con rạ, vết mổ cũ hay nhà xa thì đi sớm hơn.',
-      'A belly that hardens now and then, not regularly, and eases with rest is common in the second half of pregnancy. Then drink, pass urine, lie on the left, and time it for an hour. Before 37 weeks 4 or more in an hour, regular or painful, or pressure below: go to the maternity ward at once. From 37 weeks go when they come every 5–10 minutes and grow; earlier with a second child, an old scar or a long way.',
+      'Bụng thỉnh thoảng cứng rồi mềm, không đều, nghỉ thì hết là hay gặp ở nửa sau thai kỳ: uống nước, đi tiểu, nằm nghiêng trái, bấm giờ một tiếng. Trước 37 tuần mà từ 4 cơn một giờ, đều hay đau, tức bụng dưới thì vào khoa sản ngay. Từ 37 tuần: vào viện khi cơn đều 5–10 phút; con rạ, vết mổ cũ, nhà xa thì sớm hơn.',
+      'A belly that hardens now and then, not regularly, and eases with rest is common in the second half: drink, pass urine, lie on the left, time it for an hour. Before 37 weeks 4 or more in an hour, regular or painful, or pressure below: to the maternity ward at once. From 37 weeks go when they come every 5–10 minutes; earlier with a second child, an old scar or a long way.',
     ),
     watch: watchedLate,
   },
@@ -1195,8 +1197,8 @@ export const motherTopics: readonly Topic[] = [
       'đi sinh chưa | di sanh chua | khi nào thì nên lên đường | khi nao thi nen len duong | cần mang giấy tờ gì',
     says: step(
       'phone',
-      'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, giờ ra nhầy, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; con rạ sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, thẻ bảo hiểm, căn cước, sổ khám thai để sẵn, có người và xe đi đêm.',
-      'Pinkish mucus means that birth is near, in hours or days. Call the ward where you will deliver: weeks, when it came, minutes between pains. Go when they come every 5–10 minutes, the waters break, blood is red or the child moves less; after a fast birth, with an old scar or a long way go now. Have bag, insurance card, ID, pregnancy book, a companion and a car for the night ready.',
+      'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; trước 37 tuần, con rạ sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, giấy tờ, xe đi đêm để sẵn.',
+      'Pinkish mucus means that birth is near, in hours or days. Call the ward where you will deliver: weeks, minutes between pains. Go when they come every 5–10 minutes, the waters break, blood is red or the child moves less; before 37 weeks, after a fast birth, with an old scar or a long way go now. Have bag, papers and a car for the night ready.',
     ),
     watch: watchedLate,
   },
@@ -1226,8 +1228,8 @@ export const motherTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'pill',
-      'Sốt khi có thai cần khám để tìm nguyên nhân (cúm, sốt xuất huyết, đường tiểu, nước ối): hỏi thử máu, nước tiểu, test cúm, nghe tim thai. Nghi cúm thì hỏi thuốc kháng virus sớm, tốt nhất trong 48 giờ đầu, dùng được khi có thai. Hạ sốt thường dùng paracetamol theo tờ hướng dẫn; tránh ibuprofen, aspirin, không xông. Uống nhiều nước, mặc mát, đeo khẩu trang.',
-      'A fever in pregnancy should be looked into (flu, dengue, urine, waters): ask for blood, urine, a flu test and the heartbeat. If flu is likely ask about antiviral medicine early, best within 48 hours; it is possible in pregnancy. For fever paracetamol as the leaflet says is usual; no ibuprofen or aspirin, no steaming. Drink a lot, light clothes, a mask.',
+      'Sốt khi có thai cần khám để tìm nguyên nhân (cúm, sốt xuất huyết, đường tiểu, nước ối): hỏi thử máu, nước tiểu, test cúm, nghe tim thai. Nghi cúm thì hỏi thuốc kháng virus, tốt nhất trong 48 giờ đầu. Hạ sốt thường dùng paracetamol theo tờ hướng dẫn; tránh ibuprofen, aspirin, không xông. Uống nhiều nước, đeo khẩu trang.',
+      'A fever in pregnancy should be looked into (flu, dengue, urine, waters): ask for blood, urine, a flu test and the heartbeat. If flu is likely ask about antiviral medicine, best within 48 hours. For fever paracetamol as the leaflet says is usual; no ibuprofen or aspirin, no steaming. Drink a lot, wear a mask.',
     ),
     watch: {
       vi: 'khó thở, đau ngực, sốt từ 39 °C không hạ, lơ mơ, co giật, nổi chấm đỏ, chảy máu, bụng gò, ra nước, thai đạp ít hẳn',
@@ -1306,8 +1308,8 @@ export const motherTopics: readonly Topic[] = [
     answers: 'uống aspirin từ tuần nào | aspirin | cần khám những gì trước | theo dõi thế nào | chuẩn bị gì',
     says: step(
       'calendar',
-      'Từng bị tiền sản giật thì lần sau theo ở khoa sản nguy cơ cao. Chưa bầu: đo huyết áp, thử đạm niệu, thận, đường, giữ cân. Có bầu: khám sớm, trước 12 tuần; hỏi aspirin liều thấp (thường từ khoảng 12 tuần, trước 16 tuần, đến khi bác sĩ bảo ngừng) và canxi; tự đo huyết áp ở nhà, ghi sổ. Mang giấy ra viện lần trước; không tự uống, không tự bỏ.',
-      'After pre-eclampsia the next pregnancy is followed by high-risk obstetrics. Before it: blood pressure, urine protein, kidneys, sugar, weight. Once pregnant come before 12 weeks; ask about low-dose aspirin (usually from about 12 weeks, before 16, until told to stop) and calcium; measure pressure at home and write it down. Bring the old discharge paper; do not start or stop by yourself.',
+      'Từng bị tiền sản giật thì lần sau theo ở khoa sản nguy cơ cao. Chưa bầu: đo huyết áp, thử đạm niệu, thận, đường, giữ cân. Có bầu: khám trước 12 tuần, hỏi aspirin liều thấp (thường bắt đầu khoảng 12–16 tuần) và canxi; tự đo huyết áp ở nhà, ghi sổ. Mang giấy ra viện lần trước; không tự uống, không tự bỏ.',
+      'After pre-eclampsia the next pregnancy is followed by high-risk obstetrics. Before it: blood pressure, urine protein, kidneys, sugar, weight. Once pregnant come before 12 weeks; ask about low-dose aspirin (usually begun at about 12–16 weeks) and calcium; measure pressure at home. Bring the old discharge paper; do not start or stop by yourself.',
     ),
     watch: {
       vi: 'huyết áp từ 140/90, đau đầu, nhìn mờ, đau trên rốn, phù mặt, thai đạp ít hẳn',
@@ -1337,8 +1339,8 @@ export const motherTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'phone',
-      'Gọi khoa sản vài nơi trước tuần 32–34: đăng ký từ tuần nào, gói thường và gói mổ gồm những gì, giảm đau, phòng, ngày lễ, bé phải nằm hồi sức tính sao; bảo hiểm trả phần nào, đúng tuyến không, có giấy chuyển không; ai được vào phòng sinh, có bác sĩ nữ, nói tiếng Anh không. Thai có nguy cơ thì chọn nơi có mổ, máu và hồi sức sơ sinh cả đêm.',
-      'Call some maternity wards before 32–34 weeks: from which week to register, what packages for normal birth and caesarean include, pain relief, room, holidays, newborn intensive care; what insurance pays and whether a slip is needed; who may be in the room, a female doctor, English. With any risk choose a place with surgery, blood and newborn care at night.',
+      'Gọi khoa sản vài nơi trước tuần 32–34: đăng ký từ tuần nào, gói thường và gói mổ gồm gì, giảm đau, phòng, bé phải nằm hồi sức tính sao; bảo hiểm trả phần nào, có cần giấy chuyển; ai được vào phòng sinh, có bác sĩ nữ, tiếng Anh không. Thai có nguy cơ thì chọn nơi có mổ, máu và hồi sức sơ sinh cả đêm.',
+      'Call some maternity wards before 32–34 weeks: from which week to register, what packages for normal birth and caesarean include, pain relief, room, newborn intensive care; what insurance pays and whether a slip is needed; who may be in the room, a female doctor, English. With any risk choose a place with surgery, blood and newborn care at night.',
     ),
   },
   {
@@ -1349,8 +1351,8 @@ export const motherTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Thẻ bảo hiểm hộ nghèo hay người dân tộc vùng khó khăn thường được trả toàn bộ phần trong danh mục khi sinh đúng tuyến: mang thẻ, căn cước, sổ khám thai, giấy hộ nghèo. Hỏi trạm y tế xã và Phòng Công tác xã hội của bệnh viện về tiền ăn, đi lại, chỗ ở cho người nhà. Nhà xa hay từng mổ thì xuống ở gần bệnh viện một, hai tuần trước ngày sinh; đừng sinh ở nhà.',
-      'With the insurance card of a poor household, or of a minority in a hard area, what the scheme covers is usually paid in full at the right level: bring card, ID, pregnancy book, the poverty paper. Ask the commune station and the social work office (Phòng Công tác xã hội) about food, travel and a place for the family. From far away, or after a caesarean, stay near the hospital a week or two before; do not give birth at home.',
+      'Thẻ bảo hiểm hộ nghèo hay người dân tộc vùng khó khăn thường được trả toàn bộ phần trong danh mục khi sinh đúng tuyến: mang thẻ, căn cước, sổ khám thai, giấy hộ nghèo. Hỏi Phòng Công tác xã hội của bệnh viện về tiền ăn, đi lại. Nhà xa hay từng mổ thì xuống ở gần bệnh viện 1–2 tuần trước ngày sinh; đừng sinh ở nhà.',
+      'With the card of a poor household, or of a minority in a hard area, what the scheme covers is usually paid in full at the right level: bring card, ID, pregnancy book, the poverty paper. Ask the social work office (Phòng Công tác xã hội) about food and travel. From far away, or after a caesarean, stay near the hospital 1–2 weeks before; do not give birth at home.',
     ),
   },
   {
@@ -1363,8 +1365,8 @@ export const motherTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Khi bầu: ăn chín, uống sôi, đủ thịt, cá, trứng, rau, sữa tiệt trùng. Tránh gỏi, sushi, hàu sống, thịt tái, trứng sống, phô mai tươi và pate chưa nấu lại, rượu, nhiều gan, cá lớn ở biển sâu; cà phê một ly nhỏ một ngày. Mắm nấu chín được, vừa mặn. Lỡ ăn mà khỏe thì thường không cần thử gì; trong vài tuần có sốt, đau mình, tiêu chảy thì khám và kể đã ăn gì.',
-      'In pregnancy eat food well cooked: meat, fish, eggs, vegetables, pasteurised milk. No raw fish, oysters, rare meat or raw eggs, fresh cheese or pâté not reheated, alcohol, much liver, large deep-sea fish; one small coffee a day. Cooked fish sauces are fine, not too salty. Eaten by mistake and well: usually no test; with fever, aches or diarrhoea in the weeks after be seen and tell it.',
+      'Khi bầu: ăn chín, uống sôi, đủ thịt, cá, trứng, rau, sữa tiệt trùng. Tránh gỏi, sushi, hàu sống, thịt tái, trứng sống, pate chưa nấu lại, rượu, nhiều gan, cá lớn biển sâu; cà phê một ly nhỏ một ngày. Mắm nấu chín được. Lỡ ăn mà khỏe thì thường không cần thử gì; vài tuần sau có sốt, tiêu chảy thì khám, kể đã ăn gì.',
+      'In pregnancy eat food well cooked: meat, fish, eggs, vegetables, pasteurised milk. No raw fish, oysters, rare meat, raw eggs or cold pâté, no alcohol, much liver or large deep-sea fish; one small coffee a day. Cooked fish sauces are fine. Eaten by mistake and well: usually no test; with fever or diarrhoea in the weeks after be seen and tell it.',
     ),
   },
   {
@@ -1376,8 +1378,8 @@ export const motherTopics: readonly Topic[] = [
     answers: 'có hại cho bé không | có hại không | có phải kiêng | gội đầu được chưa | nguy hiểm không',
     says: step(
       'note',
-      'Không nằm than, hơ than: khí than trong phòng kín có thể làm cả mẹ lẫn bé ngộ độc, bỏng. Muốn ấm thì mặc thêm áo, chăn, túi ấm bọc khăn, phòng vẫn thoáng. Tắm, gội nước ấm nhanh rồi lau, sấy khô thường được sau sinh vài ngày khi đã khỏe; vết mổ giữ khô. Đi lại nhẹ sớm, ăn đủ chất, không chỉ đồ mặn. Nhờ hộ sinh trạm y tế đến nói giúp với người lớn trong nhà.',
-      'No charcoal under the bed: its gas in a closed room can poison mother and baby, and it burns. For warmth clothes, blankets, a wrapped warm bag, with an airy room. A quick warm bath and hair wash, dried well, is usually fine some days after birth once you feel well; keep a wound dry. Gentle walking early, full meals, not only salty food. Ask the station’s midwife to explain it to the family.',
+      'Không nằm than, hơ than: khí than trong phòng kín có thể làm cả mẹ lẫn bé ngộ độc, bỏng; muốn ấm thì mặc thêm áo, chăn, phòng vẫn thoáng. Tắm, gội nước ấm nhanh rồi lau, sấy khô thường được sau sinh vài ngày khi đã khỏe; vết mổ giữ khô. Đi lại nhẹ sớm, ăn đủ chất. Nhờ hộ sinh trạm y tế nói giúp với người lớn.',
+      'No charcoal under the bed: its gas in a closed room can poison mother and baby, and it burns; for warmth clothes and blankets, with an airy room. A quick warm bath and hair wash, dried well, is usually fine some days after birth once you feel well; keep a wound dry. Gentle walking early, full meals. Ask the station’s midwife to explain it to the family.',
     ),
     watch: {
       vi: 'nhức đầu, chóng mặt, buồn nôn khi có than trong phòng (ra chỗ thoáng ngay); mẹ sốt, ra máu nhiều; bé bú kém, li bì',
@@ -1429,8 +1431,8 @@ export const motherTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'note',
-      'Cho bú hoặc vắt đều 8–12 lần một ngày, đổi tư thế cho bé ngậm sâu cả quầng vú; chỗ cục thì vuốt thật nhẹ về phía núm lúc bú, chườm ấm ít phút trước, mát sau bú; đừng day mạnh, chải lược, đắp lá hay men rượu. Nứt thì bôi chút sữa mẹ hoặc lanolin, không xà phòng. Bé ướt từ 6 tã một ngày và lên cân là đủ sữa. Cục không mềm sau một, hai ngày, đỏ hay sốt thì khám; hộ sinh trạm y tế xem giúp cữ bú.',
-      'Feed or express 8–12 times a day, change positions, the mouth over the whole dark ring; stroke a lump very gently towards the nipple during feeds, warm for minutes before and cool after; no kneading, combing, leaves or rice wine. For cracks a drop of milk or lanolin, no soap. Six wet nappies a day and growing weight mean enough milk. A lump that stays for a day or two, redness or fever should be seen; a station’s midwife can watch a feed.',
+      'Cho bú hoặc vắt đều 8–12 lần một ngày, bé ngậm sâu cả quầng vú; chỗ cục vuốt thật nhẹ về phía núm lúc bú, chườm mát sau bú; đừng day mạnh, chải lược, đắp lá. Nứt thì bôi chút sữa mẹ hoặc lanolin. Bé ướt từ 6 tã một ngày và lên cân là đủ sữa. Cục không mềm sau một, hai ngày, đỏ hay sốt thì khám.',
+      'Feed or express 8–12 times a day, the mouth over the whole dark ring; stroke a lump very gently towards the nipple during feeds, cool it after; no kneading, combing or leaves. For cracks a drop of milk or lanolin. Six wet nappies a day and growing weight mean enough milk. A lump that stays for a day or two, redness or fever should be seen.',
     ),
     watch: {
       vi: 'sốt từ 38 °C, vú đỏ nóng lan rộng, chảy mủ, bé bú kém, ít tiểu, vàng da',
@@ -1492,8 +1494,8 @@ export const motherTopics: readonly Topic[] = [
     beside: `bầu | thai | bau | pregnant`,
     says: step(
       'phone',
-      'Đã từng mắc thủy đậu hay tiêm đủ hai mũi thì thường không phải lo. Chưa từng: gọi khoa sản sớm, xin thử kháng thể; chưa có thì hỏi globulin miễn dịch (có ích trong khoảng 10 ngày sau tiếp xúc), ở riêng với người bệnh, để ý sốt và mụn nước trong 3 tuần. Không tiêm vắc xin thủy đậu, sởi, rubella khi đang bầu; lỡ tiêm ngay trước khi có thai thì thường không phải bỏ thai, hỏi bác sĩ sản.',
-      'Who has had chickenpox, or both doses, usually need not worry. If never: call obstetrics soon and ask for an antibody test; without antibodies ask about immunoglobulin (useful for about 10 days after contact), stay apart, watch for fever and blisters for 3 weeks. No chickenpox, measles or rubella vaccine in pregnancy; given just before it by mistake it is usually no reason to end it, ask the obstetrician.',
+      'Đã từng mắc thủy đậu hay tiêm đủ hai mũi thì thường không phải lo. Chưa từng: gọi khoa sản sớm, xin thử kháng thể; chưa có thì hỏi globulin miễn dịch (có ích trong khoảng 10 ngày sau tiếp xúc), ở riêng với người bệnh. Không tiêm vắc xin thủy đậu, sởi, rubella khi đang bầu; lỡ tiêm thì thường không phải bỏ thai, hỏi bác sĩ sản.',
+      'Who has had chickenpox, or both doses, usually need not worry. If never: call obstetrics soon and ask for an antibody test; without antibodies ask about immunoglobulin (useful for about 10 days after contact), stay apart. No chickenpox, measles or rubella vaccine in pregnancy; given by mistake it is usually no reason to end it, ask the obstetrician.',
     ),
     watch: {
       vi: 'nổi mụn nước, sốt, ho, khó thở, ra máu, đau bụng',

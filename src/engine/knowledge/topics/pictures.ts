@@ -97,7 +97,8 @@ export const pictures: readonly Topic[] = [
     },
   },
   {
-    heard: '=hở môi | sứt môi | khe hở môi | chẻ môi | hở hàm ếch | khe hở vòm | hở vòm miệng | cleft lip | cleft palate',
+    heard:
+      '=hở môi | sứt môi | khe hở môi | chẻ môi | hở hàm ếch | khe hở vòm | hở vòm miệng | cleft lip | cleft palate',
     // Such a child chokes on milk now and then; what is new is told so.
     unless: `bú kém | bỏ bú | không bú | vừa sặc | mới sặc | đang sặc | sặc tím | sặc … tím | nôn | sốt | sụt cân | không tăng cân | not feeding | fever | ${faint}`,
     about: 'oral_maxillofacial_surgery',
