@@ -130,7 +130,7 @@ export const careTopics: readonly Topic[] = [
     // A tube that is due, of a patient who is as ever.
     heard: `thay sonde tiểu | thay ống tiểu | thay ống thông tiểu | thay sonde hàng tháng | đến hạn thay sonde | tới hạn thay sonde | đến hạn thay ống | tới hạn thay ống | hạn thay sonde | thay sonde | đặt sonde tiểu | sonde tiểu | ống tiểu | ống thông tiểu | thông tiểu | thay ống thông | urinary catheter | catheter change | change his catheter | change her catheter`,
     beside: `thay | tới nhà | đến nhà | tại nhà | điều dưỡng | y tá | hạn | hàng tháng | mỗi tháng | nurse | at home | change`,
-    unless: `sốt | rét | lơ mơ | li bì | đau | tắc | không ra nước tiểu | không có nước tiểu | tiểu máu | ra máu | máu cục | đục | hôi | rỉ | tuột | tụt | bụng căng | căng tức | bí tiểu | khó thở | nôn | mới đặt | fever | blocked | blood | pain | drowsy | leaking`,
+    unless: `sốt | rét | lơ mơ | li bì | đau | tắc | không ra nước tiểu | không có nước tiểu | tiểu máu | ra máu | máu cục | đục | hôi | rỉ | tuột | tụt | bụng căng | căng tức | bí tiểu | khó thở | nôn | mới đặt | fever | blocked | blood | pain | drowsy | leaking | dạ dày | sonde mũi | ăn qua ống | ăn qua sonde | nuôi ăn`,
     who: 'adult',
     about: 'geriatrics',
     of: 'geriatrics urology general_internal stroke neurology rehabilitation palliative_care family_medicine nephrology',

@@ -365,6 +365,7 @@ export const childTopics: readonly Topic[] = [
     who: 'child',
     isLeading: true,
     saidDaysMax: 14,
+    saidWithout: `đóng vảy | khô hết | ban bay | ngày thứ bảy | ngày thứ 7 | ngày thứ 8 | ngày thứ tám | scabbed`,
     says: apart,
     watch: watchedRash,
   },

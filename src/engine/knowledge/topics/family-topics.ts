@@ -160,6 +160,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard: soreBreast,
+    unless: `not breastfeeding | không cho bú | khong cho bu | không cho con bú | vỏ cam | vo cam | orange peel`,
     beside: nursing,
     who: 'woman',
     about: 'obstetrics',
@@ -226,7 +227,7 @@ export const familyTopics: readonly Topic[] = [
     // Who tells of the periods beside it is no less a couple without a child.
     of: 'reproductive_medicine gynecology andrology obstetrics endocrinology urology',
     unless:
-      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
+      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không | hỏi giùm | đọc sách',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,

@@ -60,7 +60,7 @@ export const growingTopics: readonly Topic[] = [
   },
   {
     heard: `nhỏ nhất lớp | thấp nhất lớp | bé nhất lớp | thấp bé | =nhỏ con | thấp còi | thấp hơn bạn | thấp hơn các bạn | lùn | chậm cao | không cao | không thấy cao | chậm lớn | cao có | cao mới | tăng chiều cao | phát triển chiều cao | hormone tăng trưởng | tuổi xương | thap nhat lop | nho nhat lop | thap be | cham cao | cham lon | shortest in | short for | short stature | not growing | growth hormone | small for his age | small for her age`,
-    unless: `${sick} | ${wantsToDie} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting | xịt | hen | suyễn | corticoid`,
+    unless: `${sick} | ${wantsToDie} | sốt | nôn | đau đầu | nhìn mờ | dậy thì sớm | huyết áp | headache | vomiting`,
     who: 'child',
     monthsMin: 24,
     about: 'endocrinology',
@@ -68,6 +68,7 @@ export const growingTopics: readonly Topic[] = [
     atMost: 'routine',
     isLeading: true,
     within: '14d',
+    saidWithout: `xịt | hen | suyễn | corticoid`,
     says: step(
       'note',
       'Ghi chiều cao, cân nặng từng năm (sổ tiêm, sổ trường), chiều cao và tuổi dậy thì của cha mẹ, cân lúc sinh. Khám nhi, nội tiết nhi khi thấp nhất lớp hoặc một năm cao chưa tới 4–5 cm: hỏi chấm biểu đồ, chụp tuổi xương, thử máu. Ngủ đủ, vận động, ăn đủ; không mua sữa, thuốc tăng chiều cao. Đừng chờ qua dậy thì.',
@@ -99,7 +100,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ho khàn … rít | ho … tiếng rít | thở có tiếng rít | ho … như gà gáy | khàn tiếng … thở rít | khan tieng … tho rit | ho ông ổng | ho … ông ổng | ho … chó sủa | như chó sủa | tiếng chó sủa | ho ong ong | nhu cho sua | croup | barking cough | barky cough | cough … like a seal`,
+    heard: `ho khàn … rít | ho … tiếng rít | thở có tiếng rít | ho … như gà gáy | khàn tiếng … thở rít | khan tieng … tho rit | ho ông ổng | ho … ông ổng | ho … chó sủa | như chó sủa | ho ong ong | nhu cho sua | croup | barking cough | barky cough | cough … like a seal | như tiếng chó sủa`,
+    unless: 'giật mình',
     who: 'child',
     monthsMax: 96,
     about: 'pediatrics',
@@ -217,7 +219,7 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | ngủ ngáy | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy`,
+    heard: `big tonsils | large tonsils | tonsillitis … times | tonsils … out | viêm amidan … năm | năm … viêm amidan | viêm amidan hoài | viêm amidan liên tục | =ngáy | ngáy to | ngáy như | há miệng thở | há mồm thở | thở bằng miệng | thở miệng | va to | va quá phát | viêm va | nạo va | nạo v.a | cắt amidan | cắt a mi đan | amidan to | amidan quá phát | amidan độ | viêm amidan … lần | ngu ngay to | ngay to | ha mieng tho | ha mom tho | nao va | va qua phat | cat amidan | snores | snoring | breathes through … mouth | mouth breathing | adenoids | tonsils out | tonsillectomy | =ngủ ngáy | ngu hay ngay | ngủ hay ngáy`,
     unless: `${sick} | ${sudden} | sốt | mổ xong | sau mổ | mới cắt | vừa cắt | cắt xong | đã cắt | đã nạo | vừa nạo | cắt … về | cắt về | máu | tím | fever | after surgery | bleeding | blue`,
     who: 'child',
     monthsMin: 12,
@@ -311,7 +313,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: spotted,
     beside: spottedBeside,
-    unless: `ngứa về đêm | kẽ | ghẻ | cả nhà ngứa | thủy đậu | bỏng | phỏng nước sôi | đã khỏi | khỏi rồi | scabies | burn | mụn cóc | tiêm vắc xin | bia bắn`,
+    unless: `ngứa về đêm | kẽ | ghẻ | cả nhà ngứa | thủy đậu | bỏng | phỏng nước sôi | đã khỏi | khỏi rồi | scabies | burn | mụn cóc | tiêm vắc xin | bia bắn | không phải tay chân miệng | muỗi cắn`,
     who: 'child',
     monthsMax: 144,
     about: 'pediatrics',
@@ -843,8 +845,8 @@ export const growingTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `răng vĩnh viễn mọc | răng … mọc … răng sữa chưa rụng | răng sữa chưa rụng | mọc lẫy | răng … mọc phía trong | răng mọc lệch | răng mọc chen | răng … mọc lệch | hai hàng răng | hai lớp răng | rang vinh vien | rang sua chua rung | moc lay | rang moc lech | two rows of teeth | shark teeth | baby tooth hasn't fallen | adult teeth … behind`,
-    unless: `${sick} | sưng má | sốt | ${fell} | niềng | swollen | fever | braces`,
+    heard: `răng vĩnh viễn mọc | răng … mọc … răng sữa chưa rụng | răng sữa chưa rụng | mọc lẫy | răng … mọc phía trong | răng mọc lệch | răng mọc chen | răng … mọc lệch | hai hàng răng | hai lớp răng | rang vinh vien | rang sua chua rung | moc lay | rang moc lech | two rows of teeth | shark teeth | baby tooth hasn't fallen | adult teeth … behind | răng sữa … lung lay | rang sua … lung lay | răng lung lay`,
+    unless: `${sick} | sưng má | sốt | ${fell} | niềng | swollen | fever | braces | hemophilia | máu khó đông | sâu`,
     who: 'child',
     monthsMin: 54,
     about: 'dentistry',
@@ -1278,7 +1280,7 @@ export const growingTopics: readonly Topic[] = [
   {
     heard: `từng sốt giật | sốt giật | sốt co giật | sốt cao co giật | co giật do sốt | co giật vì sốt | sốt … co giật | co giat do sot | sot co giat | sot giat | febrile seizure | febrile seizures`,
     beside: `lần trước | trước đây | đã bị | tháng trước | năm ngoái | năm trước | đợt trước | sợ bị lại | tái phát | last month | last year | in the past | hồi nhỏ | hồi … tuổi | hồi … tháng | từng | chưa bị lại | không bị lại | chưa giật lại | không giật nữa | từ đó | nay … tuổi | giờ … tuổi | hoi … tuoi | hoi … thang | gio … tuoi | none since | nothing since`,
-    unless: `đang giật | đang co giật | vừa giật | mới giật | hồi tối | hồi nãy | hồi sáng | hồi trưa | hồi chiều | hồi đêm | giờ tỉnh | hôm nay | sáng nay | hôm qua | tối qua | đêm qua | lúc nãy | lại giật | đang sốt | cơn giật thứ | today | yesterday | last night | vừa co giật | mới co giật | giờ sốt | just had`,
+    unless: `đang giật | đang co giật | vừa giật | mới giật | hồi tối | hồi nãy | hồi sáng | hồi trưa | hồi chiều | hồi đêm | giờ tỉnh | hôm nay | sáng nay | hôm qua | tối qua | đêm qua | lúc nãy | lại giật | đang sốt | cơn giật thứ | today | yesterday | last night | vừa co giật | mới co giật | giờ sốt | just had | màng não | viêm não | meningitis`,
     who: 'child',
     about: 'pediatrics',
     of: 'pediatrics pediatric_neurology preventive_medicine neurology',

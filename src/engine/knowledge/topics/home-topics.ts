@@ -170,8 +170,8 @@ export const homeTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `răng … sâu | răng hàm … sâu | đau răng | răng … đau | nhức răng | dau rang | nhuc rang | rang ham … sau | toothache | sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng sữa … lung lay | răng … mủn | mủn răng | răng … sún | răng … đen hết | răng cửa … đen | răng sâu | sâu răng | răng … mục | răng … lỗ đen | rang sau | sau rang | rang sua … den | sun rang | milk teeth | baby teeth | rotten teeth | tooth decay | cavities | răng hàm sữa | rang ham sua | sâu lỗ | rang sua sau | rang sâu | lỗ sâu`,
-    unless: `${now} | sưng má | sưng mặt | chưa rụng | mọc lệch | té | ngã | swollen cheek`,
+    heard: `răng … sâu | răng hàm … sâu | đau răng | răng … đau | nhức răng | dau rang | nhuc rang | rang ham … sau | toothache | sâu răng sữa | răng sữa … sâu | sún răng | răng sữa … đen | răng … mủn | mủn răng | răng … sún | răng … đen hết | răng cửa … đen | răng sâu | sâu răng | răng … mục | răng … lỗ đen | rang sau | sau rang | rang sua … den | sun rang | milk teeth | baby teeth | rotten teeth | tooth decay | cavities | răng hàm sữa | rang ham sua | sâu lỗ | rang sua sau | rang sâu`,
+    unless: `${now} | sưng má | sưng mặt | chưa rụng | mọc lệch | té | ngã | swollen cheek | răng khôn | lung lay | hemophilia | máu khó đông`,
     who: 'child',
     monthsMax: 120,
     about: 'dentistry',

@@ -21,7 +21,7 @@ const byWeek = Array.from(
 const weeksTold = `bầu … tuần | thai … tuần | mang thai … tuần | có thai … tuần | ${byWeek} | tuần thai | weeks pregnant | weeks … pregnant`;
 const screened = `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | sàng lọc thai | độ mờ da gáy | đo da gáy | mờ gáy | siêu âm gáy | dị tật thai | nuchal | first trimester screening | prenatal screening`;
 /** Who has an answer already asks for something else. */
-const answered = `chọc ối | nguy cơ thấp | nguy cơ cao | kết quả double | kết quả nipt | thalassemia | tan máu | ngôi ngược | amniocentesis | low risk | high risk`;
+const answered = `da gáy bình thường | mờ gáy bình thường | da gay binh thuong | chọc ối | nguy cơ thấp | nguy cơ cao | kết quả double | kết quả nipt | thalassemia | tan máu | ngôi ngược | amniocentesis | low risk | high risk`;
 export const wishedChild = `muốn có con | muốn có em bé | muốn có bé | muốn sinh con | muốn sinh thêm | muốn sanh thêm | muốn có thai | muốn mang thai | muốn có bầu | muốn mang bầu | tính có em bé | tính có con | tính có bầu | định có con | định có em bé | định có bầu | định mang thai | định sinh | chuẩn bị có con | chuẩn bị có thai | chuẩn bị mang thai | chuẩn bị có bầu | kế hoạch có con
   | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi có con | mang thai được không | có thai được không | có bầu được không | sinh con được không | có con được không | có em bé được không | sinh đẻ được không | want a baby | want a child | want to get pregnant | planning a pregnancy | planning to get pregnant | plan to get pregnant | have a baby | trying for a baby | hope to conceive`;
 /** Illnesses and medicines that are settled before a child is. */
@@ -374,6 +374,7 @@ export const motherTopics: readonly Topic[] = [
     isLeading: true,
     within: '3d',
     isWished: true,
+    saidWithout: `cần bỏ thai | phải bỏ thai | nên bỏ thai | lỡ uống | lỡ chụp | siêu âm sạch | sieu am sach | kinh lại | kinh lai | phá thai … tuần rồi`,
     says: safeAbortion,
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, đau bụng dữ dội, sốt, choáng ngất',
@@ -635,10 +636,11 @@ export const motherTopics: readonly Topic[] = [
     heard: `có cho con bú được không | cho con bú được không | có cho bú được không | cho bú được không | cho con bú … được không | có nên cho con bú | đang cho con bú … thuốc | cho con bú … uống thuốc | can i breastfeed | breastfeeding … medicine | breastfeed while`,
     who: 'adult',
     unless: `hiv | ung thư | hóa trị | xạ trị | iod phóng xạ | ma túy | lao phổi | áp xe | chemo`,
+    saidWithout: `túi ngực | nâng ngực | nang nguc | ngực trái nhỏ | ngực lệch | đầu ti tụt | giảm cân | giam can`,
     says: step(
       'note',
-      'Mẹ cảm, sốt thường vẫn cho bú được: rửa tay, đeo khẩu trang khi bế; mệt quá thì vắt sữa cho người khác cho ăn. Mỗi thuốc nói rõ “đang cho con bú” với bác sĩ, dược sĩ để chọn loại hợp; không tự bỏ sữa, không tự mua kháng sinh.',
-      'With a cold or fever a mother can usually go on breastfeeding: clean hands, a mask while holding the baby; if too weak, express and let another feed. For each medicine say “breastfeeding” to doctor or pharmacist, who choose what fits; do not wean or buy antibiotics on your own.',
+      'Đang cho con bú: nói rõ với bác sĩ, dược sĩ mỗi lần dùng thuốc, tiêm hay mổ để chọn loại hợp; phần lớn vẫn cho bú tiếp được, không tự bỏ sữa, không tự mua kháng sinh. Mẹ cảm, sốt thường vẫn cho bú: rửa tay, đeo khẩu trang khi bế; mệt quá thì vắt sữa cho người khác cho ăn.',
+      'While breastfeeding: say so with every medicine, injection or operation, so that the right kind is chosen; mostly feeding goes on; do not stop the milk and buy no antibiotics yourself. With a cold or fever a mother usually may feed: clean hands, a mask; too tired, express and let somebody else give it.',
     ),
   },
   {
@@ -1073,7 +1075,7 @@ export const motherTopics: readonly Topic[] = [
   {
     heard: `vết khâu | tầng sinh môn | chỗ khâu | vết rạch | chỉ khâu | vet khau | tang sinh mon | stitches | perineum | episiotomy | tear`,
     beside: `sinh thường | sanh thường | đẻ thường | sinh được | sanh được | sau sinh | sau sanh | mới sinh | mới sanh | sinh con | sinh … ngày | sinh … tuần | tầng sinh môn | sinh thuong | sanh thuong | birth | postpartum | delivery`,
-    unless: `sinh mổ | sanh mổ | mổ đẻ | vết mổ | c-section | hai năm | năm nay | són phân | són hơi | lành … quan hệ`,
+    unless: `sinh mổ | sanh mổ | mổ đẻ | vết mổ | c-section | hai năm | năm nay | són phân | són hơi | vết khâu lành | khâu đã lành | quan hệ lại`,
     who: 'woman',
     about: 'obstetrics',
     isLeading: true,
@@ -1372,7 +1374,7 @@ export const motherTopics: readonly Topic[] = [
   {
     heard: `nằm than | nam than | hơ than | xông than | nằm lửa | kiêng gội | gội đầu | goi dau | kiêng tắm | kiêng nước | kiêng gió | wash hair | hair washing | charcoal under | confinement rules`,
     beside: `sinh | sanh | đẻ | cữ | ở cữ | o cu | sau sinh | mẹ chồng | me chong | bầu | thai | birth | delivered | delivery | postpartum | confinement`,
-    unless: `ngất | lơ mơ | bất tỉnh | gọi không | nhức đầu khi | buồn nôn khi | tím | co giật | bỏng`,
+    unless: `ngất | lơ mơ | bất tỉnh | gọi không | nhức đầu khi | buồn nôn khi | tím | co giật | bỏng | bầu | thai … tuần | rụng tóc | thủy đậu | phát ban | nước dừa | chụp phim | nghén | pregnant`,
     about: 'obstetrics',
     isAfter: true,
     answers: 'có hại cho bé không | có hại không | có phải kiêng | gội đầu được chưa | nguy hiểm không',

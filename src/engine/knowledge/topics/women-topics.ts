@@ -189,7 +189,7 @@ export const womenTopics: readonly Topic[] = [
   {
     heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods} | có kinh lần đầu | chưa thấy kinh lại | chưa có kinh lại | kinh nguyệt không đều | tháng có tháng không | co kinh lan dau | moi co kinh | first period`,
     beside: `con gái | bé gái | cháu gái | con | cháu | em | dậy thì | lớp | daughter | girl`,
-    unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều | có thai | que thử | quan hệ | bạn trai | rong kinh | sụt cân | sút cân | nhịn ăn | giảm cân | pregnant | boyfriend | weight loss`,
+    unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều | có thai | que thử | quan hệ | bạn trai | rong kinh | sụt cân | sút cân | nhịn ăn | giảm cân | pregnant | boyfriend | weight loss | băng | ra rả | chưa dứt | xanh xao | chóng mặt | 9 ngày | 10 ngày | 11 ngày | 12 ngày | 13 ngày | 14 ngày | 15 ngày | mười ngày | mười hai ngày | mười bốn ngày | nửa tháng`,
     monthsMin: 108,
     monthsMax: 215,
     atMost: 'routine',
@@ -336,6 +336,7 @@ export const womenTopics: readonly Topic[] = [
     of: 'gynecology obstetrics reproductive_medicine',
     isLeading: true,
     isAfter: true,
+    saidWithout: `năm ngoái | năm trước | kinh đều lại | kinh đã đều`,
     answers: 'bao lâu có thai lại | bao giờ có thai lại | khi nào có thai lại | có thai lại được',
     says: step(
       'calendar',
@@ -596,7 +597,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `${longBleeding} | kinh … chưa dứt | kinh … chua dut | ra kinh … ngày | ra kinh … ngay | period … still heavy | first period … days`,
+    heard: `${longBleeding} | kinh … chưa dứt | kinh … chua dut | ra kinh … ngày | ra kinh … ngay | period … still heavy | first period … days | kinh … ra rả | kinh lần đầu … ngày`,
     unless: `${withChild} | ${stopped} | 4 ngày | 5 ngày | chưa đều | regular`,
     who: 'child',
     about: 'gynecology',
@@ -713,7 +714,7 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: skinOfBreast,
-    unless: `từ hồi dậy thì | từ nhỏ | từ lúc dậy thì | bẩm sinh | hai bên như nhau | since puberty | mang bầu | hóa trị | đã mổ ung thư | chemo`,
+    unless: `từ hồi dậy thì | từ nhỏ | từ lúc dậy thì | bẩm sinh | hai bên như nhau | since puberty | mang bầu | hóa trị | đã mổ ung thư | chemo | hóc | xương cá | nuốt | ngậm vỏ | ăn cam`,
     about: 'breast',
     of: 'breast oncology gynecology general_surgery dermatology diagnostic_imaging',
     isLeading: true,
