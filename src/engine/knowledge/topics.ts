@@ -2,13 +2,19 @@ import { adultTopics } from './topics/adult-topics.ts';
 import { afterTopics } from './topics/after-topics.ts';
 import { babyTopics } from './topics/baby-topics.ts';
 import { bellyTopics } from './topics/belly-topics.ts';
+import { birthTopics } from './topics/birth-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { boneTopics } from './topics/bone-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
+import { childAccidentTopics } from './topics/child-accident-topics.ts';
+import { childIllnessTopics } from './topics/child-illness-topics.ts';
+import { childMindTopics } from './topics/child-mind-topics.ts';
+import { childSkinTopics } from './topics/child-skin-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
+import { childbedTopics } from './topics/childbed-topics.ts';
 import { everydayTopics } from './topics/everyday-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
-import { growingTopics } from './topics/growing-topics.ts';
+import { growthTopics } from './topics/growth-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
@@ -16,15 +22,17 @@ import { innerTopics } from './topics/inner-topics.ts';
 import { limbTopics } from './topics/limb-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
-import { motherTopics } from './topics/mother-topics.ts';
 import { nerveTopics } from './topics/nerve-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
+import { pregnancyTopics } from './topics/pregnancy-topics.ts';
+import { pregnancyVisitTopics } from './topics/pregnancy-visit-topics.ts';
 import { resultTopics } from './topics/result-topics.ts';
 import { senseTopics } from './topics/sense-topics.ts';
 import { skinTopics } from './topics/skin-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
+import { wombTopics } from './topics/womb-topics.ts';
 import { womenTopics } from './topics/women-topics.ts';
 
 /** Matters that are told by their name. */
@@ -45,11 +53,19 @@ export const matters: readonly Topic[] = [
   ...headTopics,
   ...homeTopics,
   ...familyTopics,
-  ...motherTopics,
+  ...pregnancyVisitTopics,
+  ...pregnancyTopics,
+  ...birthTopics,
+  ...childbedTopics,
+  ...wombTopics,
   ...womenTopics,
   ...childTopics,
   ...babyTopics,
-  ...growingTopics,
+  ...growthTopics,
+  ...childIllnessTopics,
+  ...childSkinTopics,
+  ...childMindTopics,
+  ...childAccidentTopics,
   ...bodyTopics,
   ...moreTopics,
   ...skinTopics,

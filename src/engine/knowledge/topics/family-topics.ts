@@ -1,5 +1,5 @@
 import { step } from '../next-steps/step.ts';
-import { poxOfOthers } from './mother-topics.ts';
+import { poxOfOthers } from './mother-words.ts';
 import { nursing, soreBreast } from './pictures.ts';
 import type { Topic } from './topic.ts';
 

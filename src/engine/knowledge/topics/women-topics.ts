@@ -1,5 +1,6 @@
 import { step } from '../next-steps/step.ts';
-import { wishedChild } from './mother-topics.ts';
+import { teenMonthsMax } from './growing-words.ts';
+import { wishedChild } from './mother-words.ts';
 import { nursing } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
@@ -187,11 +188,11 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods} | có kinh lần đầu | chưa thấy kinh lại | chưa có kinh lại | kinh nguyệt không đều | tháng có tháng không | co kinh lan dau | moi co kinh | first period`,
-    beside: `con gái | bé gái | cháu gái | con | cháu | em | dậy thì | lớp | daughter | girl`,
+    heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods} | có kinh lần đầu | kinh … chưa thấy lại | chưa thấy kinh lại | chưa có kinh lại | kinh nguyệt không đều | tháng có tháng không | co kinh lan dau | moi co kinh | first period`,
+    beside: `con gái | bé gái | cháu gái | con | cháu | chau | em | dậy thì | kinh lần đầu | co kinh lan dau | lớp | daughter | girl`,
     unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều | có thai | que thử | quan hệ | bạn trai | rong kinh | sụt cân | sút cân | nhịn ăn | giảm cân | pregnant | boyfriend | weight loss | băng | ra rả | chưa dứt | xanh xao | chóng mặt | 9 ngày | 10 ngày | 11 ngày | 12 ngày | 13 ngày | 14 ngày | 15 ngày | mười ngày | mười hai ngày | mười bốn ngày | nửa tháng`,
     monthsMin: 108,
-    monthsMax: 215,
+    monthsMax: teenMonthsMax,
     atMost: 'routine',
     about: 'gynecology',
     of: 'gynecology pediatrics pediatric_endocrinology endocrinology',
