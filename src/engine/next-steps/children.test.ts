@@ -30,7 +30,7 @@ describe('a baby’s or a child’s everyday matter', () => {
     ['sáng nay bé sốt 39 lên cơn co giật, giờ tỉnh lại', { ageMonths: 18 }, 'không nhét gì vào miệng'],
     ['con hay nháy mắt liên tục, nhún vai, 3 tháng nay', { age: 8 }, 'đừng mắng'],
     ['bàn chân con phẳng lì không có hõm', { age: 5 }, 'Chưa cần mua đế'],
-    ['chau co kinh lan dau nam ngoai, nay 2 thang chua thay lai', { age: 12 }, 'Hai năm đầu'],
+    ['chau co kinh lan dau nam ngoai, nay 2 thang chua thay lai', { age: 12 }, 'Hai, ba năm đầu'],
     ['em có bạn trai, muốn hỏi cách ngừa thai an toàn', { age: 17 }, '72 giờ'],
     ['bác sĩ nghe tim nói có tiếng thổi', { age: 2 }, 'siêu âm tim'],
     ['bé nuốt đồng xu, hơi vướng cổ', { age: 3 }, 'pin cúc'],

@@ -19,7 +19,7 @@ describe('a matter of women', () => {
     ['siêu âm u xơ tử cung 6cm, bệnh viện bảo cắt tử cung', 'nút mạch'],
     ['kinh moi lan keo dai ca chuc hom ra luot thuot, nguoi hoi xanh', 'ferritin', { age: 47 }],
     ['bà nội tự nhiên ra huyết như có kinh lại', 'Ở tuổi này', { age: 70 }],
-    ['sinh mổ 2 tháng rồi, sẹo ngứa, chỗ vết mổ tê tê, không sốt', 'nơi đã mổ'],
+    ['sinh mổ 2 tháng rồi, sẹo ngứa, chỗ vết mổ tê tê, không sốt', 'Sẹo mổ đã khô'],
     ['bau 30 tuan te ran 2 ban tay ve dem', 'nẹp cổ tay'],
     ['mang bầu tháng thứ 8 hai chân phù', 'thử nước tiểu'],
     ['siêu âm 22 tuần thấy nang đám rối mạch mạc, thận ứ nước nhẹ', 'chẩn đoán trước sinh'],

@@ -9,8 +9,8 @@ const groin = `bẹn … lồi cục | ben … loi cuc | ben … phong len | sư
 /** What mothers of babies ask at every desk. Ours, from common national and WHO advice; not reviewed. */
 export const babyTopics: readonly Topic[] = [
   {
-    heard: `ộc ra | ăn vào là … ra | bú vào là … ra | bú vô là … ra | trớ hết | nôn ra sữa | ói ra sữa | bú xong là trớ | bú xong là ói | bú xong lại | trớ sữa | ọc sữa | nôn trớ | hay trớ | hay bị trớ | bị trớ | trớ ra | trớ lên mũi | trào sữa | trào ra | sữa trào | ọc ra | ọc lên mũi | hay ọc | ọc cả | ộc sữa | ói sữa | nôn sữa | hay nôn … bú | bú xong … nôn | bú xong … ói | bú xong … trớ | bú xong … ọc | trào ngược | oc sua | tro sua | trao sua | spitting up | spits up | spit up | reflux | regurgitates`,
-    unless: `${sick} | bẹn | nổi cục | cục cứng | cuc | không nín | khóc thét | bụng cứng | chướng | máu | xanh rêu | dịch xanh | mật xanh | sụt cân | không tăng cân | không lên cân | chậm tăng cân | ho nhiều | bloody | green vomit | losing weight`,
+    heard: `ộc ra | ăn vào là … ra | bú vào là … ra | bú vô là … ra | trớ hết | nôn ra sữa | ói ra sữa | bú xong là trớ | bú xong là ói | trớ sữa | ọc sữa | nôn trớ | hay trớ | hay bị trớ | bị trớ | trớ ra | trớ lên mũi | trào sữa | sữa trào | ọc ra | ọc lên mũi | hay ọc | ọc cả | ộc sữa | ói sữa | nôn sữa | hay nôn … bú | bú xong … nôn | bú xong … ói | bú xong … trớ | bú xong … ọc | trào ngược | oc sua | tro sua | trao sua | spitting up | spits up | spit up | reflux | regurgitates`,
+    unless: `${sick} | bẹn | nổi cục | cục cứng | cuc | không nín | khóc thét | bụng cứng | chướng | máu | xanh rêu | dịch xanh | mật xanh | sụt cân | không tăng cân | không lên cân | chậm tăng cân | ho nhiều | bloody | green vomit | losing weight | bàng quang | niệu quản | mắt sưng | mi sưng | mủ vàng | ghèn`,
     who: 'child',
     monthsMax: 18,
     about: 'pediatrics',
@@ -50,7 +50,7 @@ export const babyTopics: readonly Topic[] = [
   {
     heard: `chiều nào … khóc | chiều nào … gào | tối nào … gào | tối nào … khóc | đêm nào … khóc | đêm nào … gào | gào khóc | gào lên | khóc gào | screams every evening | screams every night | tối … khóc | tối nào cũng khóc | cứ tối là khóc | chiều tối … khóc | đêm nào cũng khóc | khóc ngằn ngặt | khóc ngặt | khóc hàng tiếng | khóc mấy tiếng | khóc … không nín | khóc … dỗ không | quấy khóc … đêm | đêm … quấy khóc | khóc dạ đề | toi la khoc | cu toi la khoc | khoc ngan ngat | khoc da de | colic | cries every evening | cries for hours | crying every night | cries every night`,
     beside: `tối nào | đêm nào | chiều nào | mỗi tối | mỗi đêm | cứ tối | cứ chiều | cứ đêm | cu toi | cu chieu | cu dem | hàng đêm | dạ đề | da de | toi nao | dem nao | đúng giờ | ban ngày … bình thường | ban ngày thì | colic | every evening | every night`,
-    unless: `${sick} | nôn | ói | phân máu | phân có máu | phân nhầy máu | bẹn | bìu | xanh tái | tái nhợt | từng cơn | hôm nay | sáng nay | vomiting | blood`,
+    unless: `${sick} | nôn | ói | phân máu | phân có máu | phân nhầy máu | bẹn | bìu | xanh tái | tái nhợt | từng cơn | hôm nay | sáng nay | vomiting | blood | vàng tới | đánh thức`,
     who: 'child',
     monthsMax: 5,
     about: 'pediatrics',
@@ -126,7 +126,7 @@ export const babyTopics: readonly Topic[] = [
     answers: 'có sao không | is it normal',
   },
   {
-    heard: `dậm chân tại chỗ | biếng bú | lười bú | bieng bu | luoi bu | giậm chân tại chỗ | không lên lạng | không lên ký | không lên gam | không tăng lạng | không tăng ký | không nhích | cân đứng yên | khong len ky | khong len lang | tăng cân chậm | chậm tăng cân | tăng cân ít | tăng ít cân | mới tăng được | tăng được … gram | tăng được … lạng | tăng được … g | tăng có | chững cân | đứng cân | lên cân ít | không lên cân | chậm lên cân | không tăng cân | sụt cân | tang can cham | cham tang can | khong len can | slow weight gain | not gaining | gaining slowly | poor weight gain`,
+    heard: `dậm chân tại chỗ | biếng bú | lười bú | bieng bu | luoi bu | giậm chân tại chỗ | không lên lạng | không lên ký | không lên gam | không tăng lạng | không tăng ký | không nhích | cân đứng yên | khong len ky | khong len lang | tăng cân chậm | chậm tăng cân | tăng cân ít | tăng ít cân | mới tăng được | chững cân | đứng cân | lên cân ít | không lên cân | chậm lên cân | không tăng cân | sụt cân | tang can cham | cham tang can | khong len can | slow weight gain | not gaining | gaining slowly | poor weight gain | chỉ tăng được | mới tăng có`,
     unless: `co giật | khó thở | thở nhanh | tím | li bì | lơ mơ | lừ đừ | bỏ bú | sốt | fever | drowsy | blue`,
     who: 'child',
     monthsMax: oneYear,
@@ -134,6 +134,7 @@ export const babyTopics: readonly Topic[] = [
     of: 'pediatrics neonatology nutrition pediatric_gastroenterology',
     isLeading: true,
     within: '3d',
+    saidWithout: `vọt | vàng da | phân bạc | khát | mồ hôi | thở mệt`,
     says: step(
       'note',
       'Cho bú 8–12 lần một ngày đêm, cả ban đêm, bú hết một bên rồi sang bên kia; nhờ hộ sinh xem bé ngậm vú đúng chưa. Đủ sữa thường có từ 6 tã ướt một ngày. Cân lại cùng một cái cân mỗi tuần, mang sổ cân đo, ghi số cữ bú và tã. Không pha sữa đặc hơn, không cho uống nước.',
@@ -155,8 +156,8 @@ export const babyTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Dậy đêm còn hay gặp trong 1–2 năm đầu. Tập dần: ngày sáng, đêm tối và yên, cùng một nếp trước ngủ (tắm, bú, hát), đặt xuống lúc lim dim; từ khoảng 6 tháng lên cân tốt thì giảm dần cữ đêm. Bé nằm ngửa, không gối chèn. Chia ca để mẹ ngủ; mẹ buồn bã kéo dài thì nói với bác sĩ. Không thuốc ngủ, không canxi tự mua; hỏi vitamin D, sắt.',
-      'Waking is common through the first 1–2 years. Step by step: bright days, dark quiet nights, the same order at bedtime (bath, feed, song), put down drowsy; from about 6 months, with good weight, fewer night feeds. On the back, no cushions. Take turns so that the mother sleeps; if she stays low, tell a doctor. No sleeping syrup or calcium of your own; ask about vitamin D and iron.',
+      'Dậy đêm còn hay gặp trong 1–2 năm đầu. Tập dần: ngày sáng, đêm tối và yên, cùng một nếp trước ngủ, đặt xuống lúc lim dim; từ khoảng 6 tháng lên cân tốt thì giảm dần cữ đêm. Bé nằm ngửa, không gối chèn. Chia ca để mẹ ngủ; mẹ buồn bã kéo dài thì nói với bác sĩ. Không thuốc ngủ, không canxi tự mua; hỏi vitamin D, sắt.',
+      'Waking is common through the first 1–2 years. Step by step: bright days, dark quiet nights, the same order at bedtime, put down drowsy; from about 6 months, with good weight, fewer night feeds. On the back, no cushions. Take turns so that the mother sleeps; if she stays low, tell a doctor. No sleeping syrup or calcium of your own; ask about vitamin D and iron.',
     ),
     answers: 'cách nào | làm sao | tập cho bé | how',
     watch: {
@@ -267,7 +268,7 @@ export const babyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rôm sảy | =rôm | nổi sảy | sảy | rom say | noi say | heat rash | prickly heat`,
+    heard: `rôm sảy | =rôm | nổi sảy | rom say | noi say | heat rash | prickly heat | nổi rôm`,
     unless: `${sick} | mủ | mụn nước | bóng nước | nhọt | pus | blisters`,
     who: 'child',
     about: 'pediatrics',
@@ -378,7 +379,7 @@ export const babyTopics: readonly Topic[] = [
   },
   {
     heard: groin,
-    unless: `đã mổ | mổ xong | sau mổ | hạch | after surgery`,
+    unless: `đã mổ | mổ xong | sau mổ | hạch | after surgery | khớp háng | háng kêu`,
     who: 'child',
     about: 'pediatric_surgery',
     of: 'pediatric_surgery pediatrics general_surgery urology',

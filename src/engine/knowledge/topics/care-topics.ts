@@ -130,7 +130,7 @@ export const careTopics: readonly Topic[] = [
     // A tube that is due, of a patient who is as ever.
     heard: `thay sonde tiểu | thay ống tiểu | thay ống thông tiểu | thay sonde hàng tháng | đến hạn thay sonde | tới hạn thay sonde | đến hạn thay ống | tới hạn thay ống | hạn thay sonde | thay sonde | đặt sonde tiểu | sonde tiểu | ống tiểu | ống thông tiểu | thông tiểu | thay ống thông | urinary catheter | catheter change | change his catheter | change her catheter`,
     beside: `thay | tới nhà | đến nhà | tại nhà | điều dưỡng | y tá | hạn | hàng tháng | mỗi tháng | nurse | at home | change`,
-    unless: `sốt | rét | lơ mơ | li bì | đau | tắc | không ra nước tiểu | không có nước tiểu | tiểu máu | ra máu | máu cục | đục | hôi | rỉ | tuột | tụt | bụng căng | căng tức | bí tiểu | khó thở | nôn | mới đặt | fever | blocked | blood | pain | drowsy | leaking`,
+    unless: `sốt | rét | lơ mơ | li bì | đau | tắc | không ra nước tiểu | không có nước tiểu | tiểu máu | ra máu | máu cục | đục | hôi | rỉ | tuột | tụt | bụng căng | căng tức | bí tiểu | khó thở | nôn | mới đặt | fever | blocked | blood | pain | drowsy | leaking | dạ dày | sonde mũi | ăn qua ống | ăn qua sonde | nuôi ăn`,
     who: 'adult',
     about: 'geriatrics',
     of: 'geriatrics urology general_internal stroke neurology rehabilitation palliative_care family_medicine nephrology',
@@ -156,8 +156,8 @@ export const careTopics: readonly Topic[] = [
     isPicture: true,
     says: step(
       'phone',
-      'Truyền máu định kỳ gần nhà: tuần này gọi khoa Nhi hoặc Huyết học của bệnh viện tỉnh hỏi có truyền cho bệnh này không, ngày nào, có sẵn nhóm máu và thuốc thải sắt không. Xin nơi đang truyền tóm tắt bệnh án (nhóm máu, kháng thể, lượng và lịch truyền, ferritin) và phiếu chuyển về. Giữ hẹn cũ đến khi nơi mới nhận chắc; mỗi năm vẫn lên tuyến trên kiểm tra.',
-      'Regular transfusions near home: this week call paediatrics or haematology of the provincial hospital: do they transfuse this illness, on which days, is the blood group and the iron medicine there. Get a summary from the present place (group, antibodies, amount and dates, ferritin) and a slip back. Keep the old date until the new one is sure; go up once a year for the check.',
+      'Truyền máu định kỳ gần nhà: tuần này gọi khoa Nhi hoặc Huyết học của bệnh viện tỉnh hỏi có truyền cho bệnh này không, ngày nào, có sẵn nhóm máu và thuốc thải sắt không. Xin nơi đang truyền tóm tắt bệnh án (nhóm máu, kháng thể, lịch truyền, ferritin) và phiếu chuyển về. Giữ hẹn cũ đến khi nơi mới nhận chắc.',
+      'Regular transfusions near home: this week call paediatrics or haematology of the provincial hospital: do they transfuse this illness, on which days, is the blood group and the iron medicine there. Get a summary from the present place (group, antibodies, dates, ferritin) and a slip back. Keep the old date until the new one is sure.',
     ),
     watch: {
       vi: 'xanh nhợt tăng, mệt lả, khó thở, sốt, đau bụng, nước tiểu đỏ sẫm',

@@ -48,8 +48,8 @@ export const childTopics: readonly Topic[] = [
     about: 'neonatology',
     says: step(
       'note',
-      'Vàng da cần được đo (qua da hoặc thử máu): chưa đo thì xin đo ngay buổi khám, đã đo thì hỏi ngày đo lại; quá 2 tuần hoặc phân nhạt màu thì xin thử thêm bilirubin trực tiếp. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá, nước đường không thay được chiếu đèn. Xem bé ở chỗ sáng ban ngày; nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
-      'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Look at the baby in daylight; tell the hour of birth, the weight, and the blood groups if known.',
+      'Vàng da cần được đo (qua da hoặc thử máu): chưa đo thì xin đo ngay buổi khám, đã đo thì hỏi ngày đo lại; quá 2 tuần hoặc phân nhạt màu thì xin thử thêm bilirubin trực tiếp. Cho bú 8–12 lần một ngày; phơi nắng, tắm lá, nước đường không thay được chiếu đèn. Nói ngày giờ sinh, cân nặng, nhóm máu mẹ và bé nếu biết.',
+      'The yellow needs measuring (through the skin or in blood): if not done, ask for it at this visit; if done, ask when to measure again; beyond 2 weeks or with pale stools ask for direct bilirubin too. Feed 8–12 times a day; sun, leaf baths and sugar water do not replace light treatment. Tell the hour of birth, the weight, and the blood groups if known.',
     ),
     watch: {
       vi: 'vàng đậm thêm hoặc tới lòng bàn tay bàn chân, bú kém, ngủ li bì khó đánh thức, khóc thét, sốt hoặc lạnh, phân bạc màu',
@@ -142,7 +142,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân nhanh | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
+    heard: `mập ú | béo ú | mập lắm | béo lắm | béo tròn | map u | map lam | vệt đen … cổ | cổ … vệt đen | gáy … đen | quá mập | mập quá | mập phì | béo quá | quá béo | tăng cân quá | ăn không kiểm soát | beo phi | thua can | qua map | map qua | gáy đen | cổ đen | béo phì | thừa cân | quá cân | dư cân | overweight | obese`,
     unless: `${acute} | khát | tiểu nhiều | sụt | mệt lả | thở nhanh | nôn | bầm | thirsty`,
     who: 'child',
     about: 'nutrition',
@@ -151,6 +151,7 @@ export const childTopics: readonly Topic[] = [
     isLasting: true,
     isLeading: true,
     within: '14d',
+    monthsMin: 24,
     says: step(
       'note',
       'Khám dinh dưỡng hoặc nội tiết nhi: mang chiều cao, cân nặng mấy năm; hỏi thử đường, mỡ máu, men gan, đo huyết áp; da gáy sẫm thì chỉ cho bác sĩ. Bỏ nước ngọt, bớt đồ chiên, vận động mỗi ngày 60 phút, cả nhà cùng đổi; không bắt nhịn, không thuốc giảm cân.',
@@ -360,10 +361,11 @@ export const childTopics: readonly Topic[] = [
   {
     heard: `${poxes} | ${rashes}`,
     beside: ill,
-    unless: `${near} | tiêm sởi | chích sởi | mũi sởi | tiêm quai bị | tiêm thủy đậu | chích thủy đậu | hồi nhỏ | mmr`,
+    unless: `${near} | tiêm sởi | chích sởi | mũi sởi | tiêm quai bị | tiêm thủy đậu | chích thủy đậu | hồi nhỏ | mmr | tiêm nhắc | tiêm vắc xin | vắc xin sởi | rubella … tiêm | có phải sởi | rôm sảy | chứa trứng | tiểu cầu | vaccine`,
     who: 'child',
     isLeading: true,
     saidDaysMax: 14,
+    saidWithout: `đóng vảy | khô hết | ban bay | ngày thứ bảy | ngày thứ 7 | ngày thứ 8 | ngày thứ tám | scabbed`,
     says: apart,
     watch: watchedRash,
   },
@@ -427,24 +429,25 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chưa có kinh | chưa hành kinh | chưa thấy kinh | chưa dậy thì | dậy thì muộn | chậm dậy thì | late puberty | delayed puberty | no period yet | not had her first period`,
+    heard: `chưa có kinh | chưa hành kinh | chưa thấy kinh | chưa dậy thì | dậy thì muộn | chậm dậy thì | late puberty | delayed puberty | no period yet | not had her first period | chưa có kinh lần nào | chưa có kinh nguyệt | tuổi chưa có kinh | chưa thấy kinh lần nào | never had a period | no first period`,
     unless: 'có thai | sau sinh | sau sanh | hút thai | đau bụng | que | pregnant',
     who: 'child',
     about: 'endocrinology',
     atMost: 'routine',
+    within: '14d',
     isLeading: true,
     isHarmless: true,
     says: step(
       'note',
-      'Nên khám khi 13 tuổi chưa nhú ngực, 15 tuổi chưa có kinh, hoặc thấp hơn bạn nhiều. Ghi chiều cao, cân nặng từng năm, tuổi mẹ có kinh, thuốc đang uống; hỏi nội tiết nhi (hoặc phụ khoa), tuổi xương, siêu âm qua bụng, không khám trong.',
-      'Worth a visit without breasts at 13, without a period at 15, or when much shorter than friends. Bring height and weight by year, the mother’s age at her first period, medicines; ask child endocrinology (or gynaecology) about bone age and an ultrasound through the belly, nothing internal.',
+      'Nên khám khi 13 tuổi chưa nhú ngực, 15 tuổi chưa có kinh, con trai 14 tuổi chưa vào dậy thì, hoặc thấp hơn bạn nhiều. Ghi chiều cao, cân nặng từng năm, tuổi cha mẹ dậy thì, thuốc đang uống; hỏi nội tiết nhi (con gái: hoặc phụ khoa) về tuổi xương, nội tiết, siêu âm qua bụng, không khám trong.',
+      'Worth a visit without breasts at 13, without a period at 15, for a boy without puberty at 14, or when much shorter than friends. Bring height and weight by year, the parents’ age at puberty, medicines; ask child endocrinology (girls: or gynaecology) about bone age, hormones and an ultrasound through the belly, nothing internal.',
     ),
   },
   {
     // Whatever went in deep or was dirty; a bite has rules of its own.
     heard: wounds,
     // “Giam dinh” without its marks is also an assessment.
-    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | vào mắt | trúng mắt | con mắt | mắt trái | mắt phải | nuốt | =chó | con chó | chó cắn | chó cào | mèo | khỉ cắn | con khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi xương | lòi gân | lòi thịt | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | vết mổ | mới mổ | sau mổ | cứng hàm | há miệng | co cứng | cứng cổ | cứng lưng | cứng người | gồng người | co giật | khó thở | li bì | năm ngoái | năm trước | tháng trước | eye | swallowed | chest | belly | spurting`,
+    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | vào mắt | trúng mắt | con mắt | mắt trái | mắt phải | nuốt | =chó | con chó | chó cắn | chó cào | mèo | khỉ cắn | con khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi xương | lòi gân | lòi thịt | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | vết mổ | mới mổ | sau mổ | cứng hàm | há miệng | co cứng | cứng cổ | cứng lưng | cứng người | gồng người | co giật | khó thở | li bì | năm ngoái | năm trước | tháng trước | eye | swallowed | chest | belly | spurting | xin giám định | hồ sơ giám định | thủ tục giám định | làm giám định | giám định ở đâu | giám định … phần trăm | bệnh nghề nghiệp | bụi phổi | vụ án | như giẫm | như dẫm | như đạp | như đinh | như gai | như kim | như mảnh chai | như dao`,
     about: 'general_surgery',
     isWound: true,
     isAfter: true,
@@ -472,7 +475,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | chích được không | tiêm được không | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | chich duoc khong | tiem duoc khong | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | =lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines`,
+    heard: `chưa chích sởi | chưa tiêm sởi | chưa chích ngừa | chưa tiêm phòng | tiêm lại được không | chích lại được không | tiem lai duoc khong | chich lai duoc khong | bỏ lỡ mũi | bỏ lỡ … mũi | bỏ lỡ lịch | bỏ lỡ tiêm | tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | =lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines | tiêm … bỏ lỡ | bỏ lỡ … tiêm | mũi … bỏ lỡ | lỡ lịch mũi | lỡ lịch | tiêm lại từ đầu | chích lại từ đầu | chưa chích … mũi nào | chưa tiêm … mũi nào | no vaccine record | no vaccination record | no record of … vaccines | có tiêm được không | có chích được không | co tiem duoc khong | co chich duoc khong`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen | nói sởi | bị sởi | tiếp xúc`,
     who: 'child',
     about: 'preventive_medicine',
@@ -700,8 +703,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo, chỉ đạo tuyến của bệnh viện tỉnh; nói số người, ngày, nơi, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn) và hỏi giá, giấy chứng nhận, ngôn ngữ. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
-      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when, where and what is needed (CPR, choking, drowning, snakebite) and ask for price, certificate and language. Practice on a manikin, repeated every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
+      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo của bệnh viện tỉnh; nói số người, ngày, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn), hỏi giá, giấy chứng nhận. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
+      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when and what is needed (CPR, choking, drowning, snakebite), ask for price and certificate. Practice on a manikin, again every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
     ),
   },
   {
@@ -712,8 +715,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Phòng rắn: phát cỏ, dọn gạch gỗ, bịt kẽ cửa, ngủ màn; đi đêm mang ủng cao, quần dài, đèn, gậy khua; không bắt, không nghịch rắn kể cả đã chết; sả, tỏi, vôi không chắc đuổi được. Lỡ bị cắn: gọi 115, nằm yên, nẹp bất động chi, tháo nhẫn; không garô, không rạch, không hút, không đắp lá, đi ngay dù chưa đau. Gọi hỏi trước bệnh viện tỉnh có huyết thanh loại nào.',
-      'Against snakes: cut grass, clear bricks and wood, close gaps, sleep under a net; at night high boots, long trousers, a lamp and a stick; never catch or play with one, even dead; lemongrass, garlic and lime are no sure help. If bitten: call 115, lie still, splint the limb, take off rings; no tourniquet, cutting, sucking or leaves, and go at once even without pain. Ask the provincial hospital beforehand which antivenom it has.',
+      'Phòng rắn: phát cỏ, dọn gạch gỗ, bịt kẽ cửa, ngủ màn; đi đêm mang ủng cao, đèn, gậy khua; không bắt, không nghịch rắn kể cả đã chết. Lỡ bị cắn: gọi 115, nằm yên, nẹp bất động chi, tháo nhẫn; không garô, không rạch, không hút, không đắp lá, đi ngay dù chưa đau. Gọi hỏi trước bệnh viện tỉnh có huyết thanh loại nào.',
+      'Against snakes: cut grass, clear bricks and wood, close gaps, sleep under a net; at night high boots, a lamp and a stick; never catch or play with one, even dead. If bitten: call 115, lie still, splint the limb, take off rings; no tourniquet, cutting, sucking or leaves, and go at once even without pain. Ask the provincial hospital beforehand which antivenom it has.',
     ),
   },
   {
@@ -724,7 +727,7 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo hướng dẫn của trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh phòng. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
+      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
       'After a flood: boots and gloves for mud, cover scratches, soap; check the tetanus dose. A flooded well is not used yet: empty, clean, chlorinate as the health station shows; boil drinking water. Throw away flooded food, empty water that breeds mosquitoes. No antibiotics of your own. Fever, sore calves or yellow skin within 4 weeks: be seen and tell of the flood water.',
     ),
   },
@@ -833,7 +836,7 @@ export const childTopics: readonly Topic[] = [
     within: '24h',
     says: step(
       'clock',
-      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn kịp có ích, thường tiêm được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
+      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn có ích, thường được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
       'Near somebody with measles: vaccine within 72 hours of contact still helps, usually from 6 months of age, and the doses at 9 and 18 months follow all the same. Call the health station or vaccination clinic today and tell when the contact was. Younger, or beyond 72 hours: ask the doctor about immunoglobulin (within 6 days). Watch for fever and rash for 21 days; if so, call before coming.',
     ),
     answers: 'có kịp | kịp không | kịp hông | in time',

@@ -108,6 +108,7 @@ export const earTopics: readonly Topic[] = [
     heard: `cắt amidan | cắt amiđan | mổ amidan | amidan … viêm | viêm amidan … lần | amidan … lần | =nạo va | cat amidan | amidan viem | viem amidan … lan | tonsillectomy | tonsils out | tonsils removed | recurrent tonsillitis`,
     beside: `có nên | nên cắt | cần cắt | phải cắt | cắt không | cắt được không | muốn cắt | bảo cắt | tái lại | tái phát | năm | tháng nào cũng | hoài | lần | co nen | should | every month | times a year | keeps coming`,
     unless: `mới cắt | vừa cắt | đã cắt | cắt rồi | cắt xong | sau cắt | khó thở | không nuốt được | sốt cao | chảy máu | after tonsil | bleeding`,
+    who: 'adult',
     about: 'ent',
     of: 'ent pediatrics',
     isLeading: true,

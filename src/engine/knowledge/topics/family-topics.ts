@@ -1,5 +1,5 @@
 import { step } from '../next-steps/step.ts';
-import { poxOfOthers } from './mother-topics.ts';
+import { poxOfOthers } from './mother-words.ts';
 import { nursing, soreBreast } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
@@ -39,11 +39,11 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | mùi cơ thể | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | =ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | =ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
     unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
     who: 'child',
     monthsMin: 6,
-    monthsMax: 132,
+    monthsMax: 95,
     about: 'endocrinology',
     atMost: 'routine',
     isLeading: true,
@@ -162,6 +162,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard: soreBreast,
+    unless: `not breastfeeding | không cho bú | khong cho bu | không cho con bú | vỏ cam | vo cam | orange peel`,
     beside: nursing,
     who: 'woman',
     about: 'obstetrics',
@@ -181,7 +182,7 @@ export const familyTopics: readonly Topic[] = [
     who: 'pregnant',
     about: 'obstetrics',
     isOfNow: true,
-    saidWithout: 'đóng vảy | ngày thứ | hồi nhỏ',
+    saidWithout: 'mụn nước | nốt nước | bóng nước | em bị thủy đậu | nổi … mụn | đóng vảy | ngày thứ | hồi nhỏ',
     saidWith: poxOfOthers,
     says: step(
       'phone',
@@ -208,7 +209,7 @@ export const familyTopics: readonly Topic[] = [
     unless: 'ra máu | ra huyết | đau bụng | ra nước | rỉ ối | sốt | bleeding | belly pain | leaking | fever',
     atMost: 'routine',
     about: 'obstetrics',
-    weeksMax: 14,
+    weeksMax: 8,
     isLasting: true,
     saidWithout: 'chọc ối | nguy cơ thấp | nguy cơ cao | thalassemia | tan máu | amniocentesis | low risk | high risk',
     says: step(
@@ -228,25 +229,12 @@ export const familyTopics: readonly Topic[] = [
     // Who tells of the periods beside it is no less a couple without a child.
     of: 'reproductive_medicine gynecology andrology obstetrics endocrinology urology',
     unless:
-      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
+      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không | hỏi giùm | đọc sách',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,
     saidWith:
       'hiếm muộn | vô sinh | chưa có con | chưa có em bé | chưa có tin vui | chưa đậu | không đậu | không có con | chưa có thai | không có thai | khó có thai | khó có con | chưa có bầu | chua co | khong co thai | hiem muon | vo sinh | mãi không có | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
-    isSelfPaid: true,
-    says: asACouple,
-  },
-  {
-    // The word alone may be a fear beside another complaint.
-    heard: 'vô sinh | infertility',
-    who: 'adult',
-    about: 'reproductive_medicine',
-    unless: childless,
-    atMost: 'routine',
-    isHarmless: true,
-    isLasting: true,
-    saidWith: 'iui | ivf | tinh dịch đồ | infertility',
     isSelfPaid: true,
     says: asACouple,
   },

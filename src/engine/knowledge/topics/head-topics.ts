@@ -239,7 +239,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful | keeps forgetting | forgetting | memory clinic | memory specialist | memory test | test her memory | test his memory | way home | lost her way | lost his way | lost the way`,
-    unless: `hay quên uống thuốc | hay quên thuốc | quên uống thuốc`,
+    unless: `quên uống thuốc | quên thuốc | quên cữ thuốc`,
     who: 'adult',
     yearsMin: 50,
     about: 'neurology',
@@ -262,8 +262,8 @@ export const headTopics: readonly Topic[] = [
       'có phải động kinh | có phải bị động kinh | phải động kinh không | sợ động kinh | sợ bị động kinh | lo động kinh | is it epilepsy',
     says: step(
       'pill',
-      'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao. Con gái nên hỏi thuốc này có hợp khi sau này muốn có con không.',
-      'Neither miss, reduce nor stop the medicine against fits for a day, even after long without one: the doctor tapers it. If it is out, get it at once; until then no driving, swimming or climbing. Girls and women should ask whether it suits a later wish for children.',
+      'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao.',
+      'Neither miss, reduce nor stop the medicine against fits for a day, even after long without one: the doctor tapers it. If it is out, get it at once; until then no driving, swimming or climbing.',
     ),
     watch: {
       vi: 'co giật quá 5 phút, nhiều cơn liền nhau, hết cơn không tỉnh',

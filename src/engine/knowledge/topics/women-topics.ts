@@ -1,5 +1,6 @@
 import { step } from '../next-steps/step.ts';
-import { wishedChild } from './mother-topics.ts';
+import { teenMonthsMax } from './growing-words.ts';
+import { wishedChild } from './mother-words.ts';
 import { nursing } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
@@ -136,7 +137,7 @@ export const womenTopics: readonly Topic[] = [
     // What comes with every period for years is no belly of tonight.
     heard: pain,
     beside: everyPeriod,
-    unless: `${acute} | ${withChild} | ${flooding} | một bên | 1 bên | đặt vòng | nôn liên tục | hố chậu | one side`,
+    unless: `${acute} | ${withChild} | ${flooding} | một bên | 1 bên | đặt vòng | nôn liên tục | hố chậu | one side | đau nửa đầu | đau đầu | nhức đầu | vú | hai bên ngực | hai ngực | bầu ngực | migraine | breasts`,
     ...periodPain,
     atMost: 'routine',
     isPicture: true,
@@ -150,8 +151,8 @@ export const womenTopics: readonly Topic[] = [
     isLasting: true,
   },
   {
-    heard: `quan hệ … đau | đau … quan hệ | đau rát khi quan hệ | giao hợp … đau | đau khi giao hợp | gần chồng … đau | quan hệ sâu | co thắt âm đạo | co that am dao | vaginismus | painful sex | pain during sex | sex hurts | khô âm đạo | khô hạn | âm đạo … khô | khô rát âm đạo | khô vùng kín | vaginal dryness`,
-    unless: `${acute} | ${withChild} | ra máu | ra huyết | khí hư hôi | mủ | hiếp | ép | bleeding | forced | raped`,
+    heard: `quan hệ bị đau | quan hệ đau | quan hệ … đau rát | đau khi quan hệ | đau lúc quan hệ | đau … khi quan hệ | đau … lúc quan hệ | đau rát khi quan hệ | giao hợp … đau | đau khi giao hợp | gần chồng … đau | co thắt âm đạo | co that am dao | vaginismus | painful sex | pain during sex | sex hurts | khô âm đạo | khô hạn | âm đạo … khô | khô rát âm đạo | khô vùng kín | vaginal dryness | =quan hệ sâu`,
+    unless: `${acute} | ${withChild} | ra máu | ra huyết | khí hư hôi | mủ | hiếp | ép | bleeding | forced | raped | khí hư vàng | khí hư xanh | huyết trắng vàng | huyết trắng hôi | vàng hôi | vàng xanh | hậu môn | cửa sau | loét | discharge | smelly`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics urology',
@@ -187,18 +188,20 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods}`,
-    beside: `con gái | bé gái | cháu gái | con | cháu | em | dậy thì | lớp | daughter | girl`,
-    unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều`,
-    who: 'child',
+    heard: `mới có kinh | mới dậy thì | có kinh được | kinh lần đầu | kinh không đều | kinh thất thường | ${rarePeriods} | có kinh lần đầu | kinh … chưa thấy lại | chưa thấy kinh lại | chưa có kinh lại | kinh nguyệt không đều | tháng có tháng không | co kinh lan dau | moi co kinh | first period`,
+    beside: `con gái | bé gái | cháu gái | con | cháu | chau | em | dậy thì | kinh lần đầu | co kinh lan dau | lớp | daughter | girl`,
+    unless: `${acute} | ${withChild} | ${flooding} | ra máu nhiều | ${androgens} | đau nhiều | có thai | que thử | quan hệ | bạn trai | rong kinh | sụt cân | sút cân | nhịn ăn | giảm cân | pregnant | boyfriend | weight loss | băng | ra rả | chưa dứt | xanh xao | chóng mặt | 9 ngày | 10 ngày | 11 ngày | 12 ngày | 13 ngày | 14 ngày | 15 ngày | mười ngày | mười hai ngày | mười bốn ngày | nửa tháng`,
+    monthsMin: 108,
+    monthsMax: teenMonthsMax,
+    atMost: 'routine',
     about: 'gynecology',
     of: 'gynecology pediatrics pediatric_endocrinology endocrinology',
     isLeading: true,
     within: '14d',
     says: step(
       'note',
-      'Hai, ba năm đầu kinh chưa đều là thường gặp. Nên khám nếu quá 3 tháng không có, dưới 3 tuần đã lại, ra quá 7 ngày, đau phải nghỉ học, rậm lông, sụt hoặc tăng cân nhiều. Ghi lịch kinh; hỏi công thức máu, sắt, tuyến giáp. Khám cho bạn chưa quan hệ là siêu âm qua bụng.',
-      'In the first two or three years irregular periods are common. A visit is due after 3 months without one, if they return within 3 weeks, last over 7 days, keep her from school, or with much hair or weight change. Keep a calendar; ask for blood count, iron and thyroid. The ultrasound is done through the belly.',
+      'Hai, ba năm đầu kinh cách 2–3 tháng, chưa đều là thường gặp: ghi lịch kinh, không tự uống thuốc điều kinh. Khám phụ khoa (siêu âm qua bụng, không khám trong) nếu quá 3 tháng không có, ra quá 7 ngày, đau phải nghỉ học, rậm lông, sụt hoặc tăng cân nhiều. Hỏi riêng con, nhẹ nhàng, có thể có thai không.',
+      'In the first two or three years gaps of 2–3 months are common: keep a calendar, no hormones of your own. See gynaecology (ultrasound through the belly, nothing internal) after 3 months without, over 7 days of blood, pain that keeps her from school, much hair or weight change. Ask her alone and kindly whether she could be pregnant.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, xanh xao chóng mặt, ngất, đau bụng dữ dội',
@@ -206,8 +209,9 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chưa có kinh lần nào | chưa có kinh nguyệt | chưa thấy kinh lần nào | tuổi chưa có kinh | tuổi mà chưa có kinh | tuổi vẫn chưa có kinh | chưa dậy thì | chưa có kinh lần đầu | never had a period | no first period`,
+    heard: `chưa có kinh lần nào | chưa có kinh nguyệt | chưa thấy kinh lần nào | tuổi chưa có kinh | tuổi mà chưa có kinh | tuổi vẫn chưa có kinh | chưa có kinh lần đầu | never had a period | no first period`,
     unless: `${acute} | con trai | có thai | sau sinh`,
+    who: 'woman',
     about: 'gynecology',
     of: 'gynecology endocrinology pediatric_endocrinology pediatrics',
     isLeading: true,
@@ -230,8 +234,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'có cần mổ | có phải mổ | cắt tử cung | nên mổ',
     says: step(
       'question',
-      'U xơ tử cung phần lớn lành. Nhỏ, không gây gì: thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, mổ nội soi được không tùy cỡ và chỗ u, nút mạch, cắt tử cung), được mất gì, nói còn muốn sinh không. Được bảo cắt mà chưa muốn thì xin ý kiến một bệnh viện phụ sản khác, tuyến cao hơn, trước khi ký. Ra nhiều thì thử máu, sắt.',
-      'Most fibroids are harmless. Small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, removing the fibroid and keeping the womb, by keyhole if size and place allow, embolisation, removing the womb) and say whether a child is wanted. If told to remove it and in doubt, ask another, higher women’s hospital before signing. With heavy periods test blood and iron.',
+      'U xơ tử cung phần lớn lành; nhỏ, không gây gì thì thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, nút mạch, cắt tử cung), nói còn muốn sinh không; thử máu, sắt. Được bảo cắt mà chưa muốn thì xin ý kiến bệnh viện phụ sản tuyến cao hơn trước khi ký.',
+      'Most fibroids are harmless; small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, keeping the womb, embolisation, removing it), say whether a child is wanted, and test blood and iron. If told to remove it and in doubt, ask a higher women’s hospital before signing.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, choáng ngất, đau bụng dữ dội, sốt, không tiểu được',
@@ -240,7 +244,7 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: longBleeding,
-    unless: `${withChild} | ${flooding} | ${fibroid} | ${stopped} | ${womb} | ${coil} | sau sinh | sau sanh | mới sinh | sảy | phá thai | hút thai | ${fibroidDone} | kinh đều lại | hết rong kinh`,
+    unless: `${withChild} | ${flooding} | ${fibroid} | ${stopped} | ${womb} | ${coil} | sau sinh | sau sanh | mới sinh | sảy | phá thai | hút thai | ${fibroidDone} | kinh đều lại | hết rong kinh | động kinh | thần kinh | zona | kinh lệch | khẩn cấp`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics hematology general_internal diagnostic_imaging',
@@ -277,8 +281,8 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     // Past this age nobody writes that the periods have stopped.
-    heard: `có kinh lại | như có kinh | thấy kinh lại | ra kinh lại | ra huyết | ra máu âm đạo | ra máu vùng kín | ra máu cửa mình | ra máu ở cửa mình | ra máu ở vùng kín | co kinh lai | ra huyet | ra mau vung kin | ra mau cua minh | vaginal bleeding | bleeding from the vagina`,
-    unless: `${stopped} | đi cầu | đi ngoài | đi tiêu | tiểu ra | đái ra | ho ra | nôn ra | ói ra | máu cam | răng | trĩ | vết thương | phân | xuất huyết | stool | urine`,
+    heard: `có kinh lại | như có kinh | thấy kinh lại | ra kinh lại | ra máu âm đạo | ra máu vùng kín | ra máu cửa mình | ra máu ở cửa mình | ra máu ở vùng kín | co kinh lai | ra mau vung kin | ra mau cua minh | vaginal bleeding | bleeding from the vagina | ra huyết âm đạo | ra huyết lại | ra huyết vùng kín | ra huyết cửa mình | ra ít huyết | bị ra huyết | thấy ra huyết`,
+    unless: `${stopped} | đi cầu | đi ngoài | đi tiêu | tiểu ra | đái ra | ho ra | nôn ra | ói ra | máu cam | răng | trĩ | vết thương | phân | xuất huyết | stool | urine | bầu | thai | sinh | sanh | xạ trị | k cổ tử cung | ung thư cổ tử cung | huyết trắng | huyết áp | hà nội | pregnant`,
     who: 'woman',
     yearsMin: 58,
     about: 'gynecology',
@@ -333,6 +337,7 @@ export const womenTopics: readonly Topic[] = [
     of: 'gynecology obstetrics reproductive_medicine',
     isLeading: true,
     isAfter: true,
+    saidWithout: `năm ngoái | năm trước | kinh đều lại | kinh đã đều`,
     answers: 'bao lâu có thai lại | bao giờ có thai lại | khi nào có thai lại | có thai lại được',
     says: step(
       'calendar',
@@ -450,8 +455,8 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `chuyển giới | người chuyển giới | thấy mình là con trai | thấy mình là con gái | thấy mình là nam | thấy mình là nữ | thấy mình là đàn ông | thấy mình là phụ nữ | sinh ra … nhầm cơ thể | tiêm hormone nam | tiêm hormone nữ | chích hormone | hormone chuyển giới | transgender | trans woman | trans man | gender dysphoria | gender-affirming`,
-    unless: `phẫu thuật chuyển giới xong | ngực … đau | muốn chết | đau ngực | khó thở`,
+    heard: `chuyển giới | người chuyển giới | thấy mình là con trai | thấy mình là con gái | thấy mình là nam | thấy mình là nữ | thấy mình là đàn ông | thấy mình là phụ nữ | sinh ra … nhầm cơ thể | tiêm hormone nam | tiêm hormone nữ | chích hormone | hormone chuyển giới | transgender | trans woman | trans man | gender dysphoria | gender-affirming | là con trai từ nhỏ | là con gái từ nhỏ | nghĩ mình là con trai | nghĩ mình là con gái | muốn làm con trai | muốn làm con gái | liệu pháp hormone | chuyen gioi | chich hormone | tiem hormone | gender identity | trans boy | trans girl | nonbinary`,
+    unless: `phẫu thuật chuyển giới xong | ngực … đau | muốn chết | đau ngực | khó thở | tự tử | rạch tay | không muốn sống | ung thư | tuyến tiền liệt | mãn kinh | hiếm muộn | ivf | tăng trưởng | chậm lớn | cancer | menopause`,
     about: 'endocrinology',
     of: 'endocrinology psychiatry gynecology andrology',
     isLeading: true,
@@ -459,8 +464,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'không kỳ thị | ko kỳ thị',
     says: step(
       'phone',
-      'Đừng tự tiêm hay uống hormone mua trên mạng trước khi khám: cần thử công thức máu, gan, đường, mỡ, nội tiết, huyết áp, rồi thử lại định kỳ; hỏi trước về giữ khả năng có con. Gọi hỏi: bác sĩ nào quen khám người chuyển giới, có được gọi bằng tên mình chọn và khám riêng không; bị đối xử tệ thì được đổi bác sĩ. Nên gặp thêm tư vấn tâm lý hoặc phòng khám cộng đồng.',
-      'Do not inject or take hormones bought online before a visit: blood count, liver, sugar, fats, hormones and blood pressure come first, and again later; ask beforehand about keeping fertility. Call and ask which doctor is used to transgender people, and to be called by your chosen name and seen in private; you may change doctors. A counsellor or a community clinic helps too.',
+      'Đừng tự tiêm hay uống hormone mua trên mạng: sai liều dễ máu đông, hại gan. Cần khám và thử công thức máu, gan, đường, mỡ, nội tiết trước; hỏi giữ khả năng có con. Gọi hỏi bác sĩ nào quen khám người chuyển giới, gọi đúng tên bạn chọn; không hợp thì đổi. Dưới 18 tuổi: tư vấn tâm lý trước, cùng người lớn tin cậy.',
+      'Do not inject or take hormones bought online: wrong doses bring clots and harm the liver. A visit with blood count, liver, sugar, fats and hormones comes first; ask about keeping fertility. Call for a doctor used to transgender people who uses your chosen name; you may change. Under 18: counselling first, with an adult you trust.',
     ),
     watch: {
       vi: 'một chân sưng đau, đau ngực, khó thở, vàng da, có ý nghĩ muốn chết',
@@ -469,7 +474,7 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: `ra máu giữa kỳ | ra huyết giữa kỳ | ra máu giữa chu kỳ | giữa kỳ kinh … ra máu | ra máu sau quan hệ | ra máu sau khi quan hệ | ra máu khi quan hệ | quan hệ … ra máu | quan hệ … ra tí máu | quan hệ … ra chút máu | quan hệ … ra huyết | quan hệ xong … máu | ra mau giua ky | quan he … ra mau | quan he … ra huyet | bleeding after sex | bleeding after intercourse | spotting between periods`,
-    unless: `${acute} | ${withChild} | ${flooding} | ${stopped} | lần đầu | hiếp | ép | đặt vòng | cấy que | raped`,
+    unless: `${acute} | ${withChild} | ${flooding} | ${stopped} | lần đầu | hiếp | ép | đặt vòng | cấy que | raped | tiểu buốt | tiểu lắt nhắt | tiểu rát | đái buốt`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics oncology',
@@ -496,8 +501,8 @@ export const womenTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể hai người. Mang giấy các lần trước (tuần thai, siêu âm, giải phẫu bệnh). Tới đó tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
-      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for a look into the womb, antiphospholipid antibodies, thyroid, sugar and both chromosomes. Bring the papers of each loss (weeks, scans, tissue). Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
+      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể. Mang giấy các lần trước. Tới đó tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
+      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for a look into the womb, antiphospholipid antibodies, thyroid, sugar and chromosomes. Bring the papers of each loss. Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
     ),
     watch: {
       vi: 'trễ kinh kèm ra máu hay đau bụng, ra máu ướt băng mỗi giờ, ngất',
@@ -513,8 +518,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'còn kịp không | con kip khong | uống loại nào | kinh có bị trễ không | thử thai khi nào',
     says: step(
       'pill',
-      'Thuốc tránh thai khẩn cấp uống càng sớm càng tốt, trong 72 giờ (có loại đến 120 giờ), mua được ở nhà thuốc: hỏi dược sĩ; nôn trong 2 giờ thì hỏi uống lại. Sau đó ra ít máu, kinh sớm hay trễ vài ngày là hay gặp, thường không gây vô sinh. Trễ quá 7 ngày hoặc sau 3 tuần thì thử que. Đừng dùng thay tránh thai hằng ngày; lo bệnh lây thì hỏi xét nghiệm, thuốc dự phòng HIV chỉ có ích trong 72 giờ.',
-      'Emergency contraception works best at once, within 72 hours (one kind up to 120), from any pharmacy: ask the pharmacist; if vomited within 2 hours ask about another. A little blood, a period some days early or late are common, and it usually does not harm fertility. Over 7 days late, or after 3 weeks, test. It does not replace regular contraception; if an infection is feared ask for tests, HIV prevention only helps within 72 hours.',
+      'Thuốc tránh thai khẩn cấp uống càng sớm càng tốt, trong 72 giờ (có loại đến 120 giờ), mua ở nhà thuốc; nôn trong 2 giờ thì hỏi uống lại. Sau đó ra ít máu, kinh lệch vài ngày hay gặp, thường không gây vô sinh. Trễ quá 7 ngày hoặc sau 3 tuần thì thử que. Lo bệnh lây: thuốc dự phòng HIV chỉ có ích trong 72 giờ.',
+      'Emergency contraception works best at once, within 72 hours (one kind up to 120), from any pharmacy; if vomited within 2 hours ask about another. A little blood or a period off by days is common, and it usually does not harm fertility. Over 7 days late, or after 3 weeks, test. If an infection is feared: HIV prevention only helps within 72 hours.',
     ),
     watch: {
       vi: 'đau bụng dưới dữ dội hay một bên, ra máu ướt băng mỗi giờ, ngất, trễ kinh kèm đau',
@@ -529,8 +534,8 @@ export const womenTopics: readonly Topic[] = [
     isGrave: true,
     says: step(
       'people',
-      'Việc này không phải lỗi của người bị hại. Đến khoa sản bệnh viện càng sớm càng tốt, xin khám riêng, kín đáo, có bác sĩ nữ: thuốc tránh thai khẩn cấp (đến 72–120 giờ), thuốc dự phòng HIV (trong 72 giờ), thử và phòng bệnh lây. Nếu còn muốn giữ chứng cứ: chưa tắm, giữ quần áo trong túi giấy. Báo công an hay không là tùy bạn, khám không cần báo trước; dưới 18 tuổi gọi 111. Đừng ở một mình.',
-      'It is not the fault of who was hurt. Go to a hospital’s gynaecology as soon as you can and ask to be seen in private, by a woman: emergency contraception (up to 72–120 hours), HIV prevention (within 72 hours), tests and treatment. To keep evidence do not wash yet, keep clothes in a paper bag. The police are your choice, care does not depend on it; under 18 call 111. Do not stay alone.',
+      'Việc này không phải lỗi của người bị hại. Đến khoa sản bệnh viện càng sớm càng tốt, xin khám riêng, bác sĩ nữ: tránh thai khẩn cấp (đến 72–120 giờ), thuốc dự phòng HIV (trong 72 giờ), phòng bệnh lây. Muốn giữ chứng cứ: chưa tắm, giữ quần áo trong túi giấy. Báo công an hay không là tùy bạn; dưới 18 tuổi gọi 111. Đừng ở một mình.',
+      'It is not the fault of who was hurt. Go to a hospital’s gynaecology as soon as you can, ask to be seen in private, by a woman: emergency contraception (up to 72–120 hours), HIV prevention (within 72 hours), treatment. To keep evidence do not wash yet, keep clothes in a paper bag. The police are your choice; under 18 call 111. Do not stay alone.',
     ),
     watch: {
       vi: 'chảy máu nhiều, đau bụng dữ dội, ngất, muốn chết, vẫn bị đe dọa',
@@ -539,7 +544,7 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: `thuốc tránh thai hằng ngày | thuốc tránh thai hàng ngày | uống thuốc tránh thai | uong thuoc tranh thai | uống thuốc ngừa thai | thuốc ngừa thai | thuoc ngua thai | cách ngừa thai | cách tránh thai | tiêm tránh thai | chích ngừa thai | birth control pill | birth control pills | renew the pill | the pill | start pill | family planning injection | contraceptive injection`,
-    unless: `bạn trai | khẩn cấp | khan cap | ${flooding} | quên | bắp chân | bap chan | chân sưng | đau ngực | khó thở | đau nửa đầu | abortion pill | after pill | phá thai | sau sinh | cho con bú | rong kinh | liên tục | breastfeeding`,
+    unless: `bạn trai | khẩn cấp | khan cap | ${flooding} | quên | bắp chân | bap chan | chân sưng | đau ngực | khó thở | đau nửa đầu | abortion pill | after pill | phá thai | sau sinh | cho con bú | rong kinh | liên tục | breastfeeding | chân trái | chân phải | sưng | giật | nhức đầu | đau đầu | calf | leg | swollen | headache | seizure | động kinh | lupus | bị đánh`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology obstetrics reproductive_medicine',
@@ -547,8 +552,8 @@ export const womenTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'pill',
-      'Buồn nôn nhẹ, căng ngực, ra lấm tấm hay gặp 2–3 tháng đầu uống thuốc tránh thai rồi giảm: uống sau ăn tối, đúng giờ; lên ký, nổi mụn thì hỏi đổi loại, đừng tự bỏ giữa vỉ. Lần đầu nên khám phụ khoa, đo huyết áp, nói có hút thuốc, đau nửa đầu, từng có cục máu đông, bệnh gan không; còn vòng, que cấy, mũi tiêm, bao. Trung tâm y tế, trạm y tế thường có; từ 18 tuổi không cần hỏi cha mẹ.',
-      'Slight sickness, sore breasts or spotting are common in the first 2–3 months on the pill: take it after dinner, at one hour; for weight or acne ask for another kind, do not stop within a strip. Before the first see gynaecology: blood pressure, smoking, migraine, clots, liver; there are also coil, implant, injection and condoms. Medical centres and stations usually have them; from 18 on parents need not be asked.',
+      'Lần đầu dùng thuốc tránh thai nên khám, đo huyết áp, nói có hút thuốc, đau nửa đầu, từng có cục máu đông, bệnh gan không; còn vòng, que cấy, mũi tiêm, bao. Buồn nôn nhẹ, căng ngực, ra lấm tấm hay gặp 2–3 tháng đầu: uống sau ăn tối, đúng giờ, đừng tự bỏ giữa vỉ. Trung tâm y tế, trạm y tế thường có.',
+      'Before the first pill be seen: blood pressure, smoking, migraine, clots, liver; there are also coil, implant, injection and condoms. Slight sickness, sore breasts or spotting are common in the first 2–3 months: take it after dinner, at one hour, do not stop within a strip. Medical centres and stations usually have them.',
     ),
     watch: {
       vi: 'một chân sưng đau, đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, vàng da',
@@ -565,8 +570,8 @@ export const womenTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'phone',
-      'Tháo, thay hay xem lại vòng: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế làm được; gọi hỏi ngày, loại còn, giá. Vòng đồng thường dùng đến khoảng 10 năm, vòng nội tiết 5–8 năm tùy loại: xem thẻ đặt vòng. Tiện nhất lúc sắp sạch kinh; thay thì làm luôn một lần; tháo mà chưa muốn có thai thì hỏi cách khác trước, tuần trước đó dùng bao. Không tự kéo dây.',
-      'Removing, changing or checking a coil: medical centres, gynaecology and many stations do it; call for the day, kind and price. Copper usually lasts about 10 years, hormone coils 5–8 by kind: see the card. Easiest at the end of a period; a new one goes in at once; otherwise ask for another way first and use condoms the week before. Do not pull the thread.',
+      'Tháo, thay hay xem lại vòng: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế làm được; gọi hỏi ngày, loại, giá. Vòng đồng thường dùng đến khoảng 10 năm, vòng nội tiết 5–8 năm: xem thẻ đặt vòng. Tiện nhất lúc sắp sạch kinh, thay luôn một lần; tháo mà chưa muốn có thai thì hỏi cách khác trước. Không tự kéo dây.',
+      'Removing, changing or checking a coil: medical centres, gynaecology and many stations do it; call for the day, kind and price. Copper usually lasts about 10 years, hormone coils 5–8: see the card. Easiest at the end of a period, the new one at once; otherwise ask for another way first. Do not pull the thread.',
     ),
     watch: {
       vi: 'đau bụng dưới dữ dội, sốt, dịch hôi, ra máu ướt băng mỗi giờ, trễ kinh kèm đau',
@@ -584,8 +589,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'có phải do stress | có liên quan không | when should i test again | should i just wait',
     says: step(
       'note',
-      'Trễ dưới một tuần mà que một vạch hay gặp khi thức khuya, đổi giờ, căng thẳng, sụt cân, sau thuốc khẩn cấp. Thử lại sau 3–7 ngày bằng nước tiểu buổi sáng, hoặc thử máu beta; tới đó coi như có thể có thai, đừng tự uống thuốc. Khám phụ khoa nếu trễ quá 6 tuần mà vẫn một vạch, hay ba tháng liền lệch nhiều: siêu âm, tuyến giáp, nội tiết.',
-      'A period under a week late with a negative test is common with night work, jet lag, stress, weight loss or emergency pills. Test again in 3–7 days with morning urine, or a blood test; until then act as if pregnant and take no medicine of your own. See gynaecology if over 6 weeks late and still negative, or irregular for three months: ultrasound, thyroid, hormones.',
+      'Trễ dưới một tuần mà que một vạch hay gặp khi thức khuya, đổi giờ, căng thẳng, sau thuốc khẩn cấp. Thử lại sau 3–7 ngày bằng nước tiểu buổi sáng, hoặc thử máu beta; tới đó coi như có thể có thai, đừng tự uống thuốc. Khám phụ khoa nếu trễ quá 6 tuần mà vẫn một vạch, hay ba tháng liền lệch nhiều.',
+      'A period under a week late with a negative test is common with night work, jet lag, stress or emergency pills. Test again in 3–7 days with morning urine, or a blood test; until then act as if pregnant and take no medicine of your own. See gynaecology if over 6 weeks late and still negative, or irregular for three months.',
     ),
     watch: {
       vi: 'đau bụng dưới một bên, ra máu nhiều, choáng ngất, đau vai',
@@ -593,7 +598,7 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `${longBleeding} | kinh … chưa dứt | kinh … chua dut | ra kinh … ngày | ra kinh … ngay | period … still heavy | first period … days`,
+    heard: `${longBleeding} | kinh … chưa dứt | kinh … chua dut | ra kinh … ngày | ra kinh … ngay | period … still heavy | first period … days | kinh … ra rả | kinh lần đầu … ngày`,
     unless: `${withChild} | ${stopped} | 4 ngày | 5 ngày | chưa đều | regular`,
     who: 'child',
     about: 'gynecology',
@@ -601,8 +606,8 @@ export const womenTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'clock',
-      'Con gái mới có kinh mà ra quá 7–8 ngày, ngày trên 5–6 băng hay xanh, mệt thì khám sớm ở nơi có Phụ sản và thử máu được: công thức máu, nhóm máu, đông máu, siêu âm qua bụng (không khám trong). Kể có hay chảy máu cam, chân răng, dễ bầm không. Đếm băng, uống nước, đứng dậy chậm, đừng để cháu đi một mình; không tự cho thuốc cầm máu, nội tiết.',
-      'A girl whose period lasts over 7–8 days, with more than 5–6 pads a day or pallor, is seen soon where there is gynaecology and a laboratory: blood count, group, clotting, ultrasound through the belly (no inner examination). Tell of nosebleeds, bleeding gums or bruises. Count pads, drink, rise slowly, do not let her go alone; no medicine to stop bleeding and no hormones of your own.',
+      'Con gái mới có kinh mà ra quá 7–8 ngày, ngày trên 5–6 băng hay xanh, mệt thì khám sớm ở nơi có Phụ sản và thử máu được: công thức máu, nhóm máu, đông máu, siêu âm qua bụng (không khám trong). Kể có hay chảy máu cam, dễ bầm không. Đếm băng, uống nước, đừng để cháu đi một mình; không tự cho thuốc cầm máu.',
+      'A girl whose period lasts over 7–8 days, with more than 5–6 pads a day or pallor, is seen soon where there is gynaecology and a laboratory: blood count, group, clotting, ultrasound through the belly (nothing internal). Tell of nosebleeds or bruises. Count pads, drink, do not let her go alone; no medicine of your own to stop it.',
     ),
     watch: {
       vi: 'ướt băng mỗi giờ, choáng khi đứng, ngất, khó thở, tim đập nhanh, môi trắng bệch, đau bụng dữ dội',
@@ -610,8 +615,8 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `rụng trứng | ngày rụng trứng | rung trung | đau … giữa kỳ | đau … giữa chu kỳ | giữa chu kỳ | đúng giữa kỳ | ovulation pain | mid-cycle`,
-    unless: `${acute} | ${withChild} | ${flooding} | que thử | que thu | tiêm | mũi rụng trứng | kích trứng | chọc trứng | ivf | iui | chưa có kinh | nang | ra máu nhiều | mong con | thả`,
+    heard: `rụng trứng | ngày rụng trứng | rung trung | đau … giữa kỳ | đau … giữa chu kỳ | đúng giữa kỳ | ovulation pain | mid-cycle`,
+    unless: `${acute} | ${withChild} | ${flooding} | que thử | que thu | tiêm | mũi rụng trứng | kích trứng | chọc trứng | ivf | iui | chưa có kinh | nang | ra máu nhiều | mong con | thả | khí hư | lòng trắng trứng | ngừa thai | tránh thai`,
     who: 'woman',
     about: 'gynecology',
     isLeading: true,
@@ -683,8 +688,8 @@ export const womenTopics: readonly Topic[] = [
     of: 'gynecology obstetrics reproductive_medicine diagnostic_imaging',
     says: step(
       'question',
-      'Nang buồng trứng nhỏ, một ngăn, trong thường tự hết sau 2–3 kỳ kinh: siêu âm lại đúng hẹn, mang phiếu cũ để so; đi lại, yoga nhẹ được, nang từ khoảng 5 cm thì tránh nhảy, gập, vặn người mạnh. Đau một bên tăng lên hay kèm nôn thì siêu âm sớm, không chờ hẹn, không xoa bóp, không uống giảm đau rồi ở nhà. Khuyên mổ thì hỏi vì sao, giữ buồng trứng được không.',
-      'A small simple cyst of the ovary usually goes within 2–3 periods: scan again as booked, bring the old one; walking and light yoga are fine, from about 5 cm no jumping or twisting. Pain on one side that grows or comes with vomiting needs a scan soon, not the appointment; no massage, no staying home on painkillers. If an operation is advised ask why and whether the ovary is kept.',
+      'Nang buồng trứng nhỏ, một ngăn, trong thường tự hết sau 2–3 kỳ kinh: siêu âm lại đúng hẹn, mang phiếu cũ để so; nang từ khoảng 5 cm thì tránh nhảy, vặn người mạnh. Đau một bên tăng lên hay kèm nôn thì đi ngay, không chờ hẹn, không uống giảm đau rồi ở nhà. Khuyên mổ thì hỏi vì sao, giữ buồng trứng được không.',
+      'A small simple cyst of the ovary usually goes within 2–3 periods: scan again as booked, bring the old one; from about 5 cm no jumping or twisting. Pain on one side that grows or comes with vomiting: go at once, do not wait or stay home on painkillers. If an operation is advised ask why and whether the ovary is kept.',
     ),
     watch: {
       vi: 'đau bụng dưới đột ngột dữ dội, nôn, choáng ngất, sốt, bụng cứng',
@@ -710,15 +715,15 @@ export const womenTopics: readonly Topic[] = [
   },
   {
     heard: skinOfBreast,
-    unless: `từ hồi dậy thì | từ nhỏ | từ lúc dậy thì | bẩm sinh | hai bên như nhau | since puberty | mang bầu | hóa trị | đã mổ ung thư | chemo`,
+    unless: `từ hồi dậy thì | từ nhỏ | từ lúc dậy thì | bẩm sinh | hai bên như nhau | since puberty | mang bầu | hóa trị | đã mổ ung thư | chemo | hóc | xương cá | nuốt | ngậm vỏ | ăn cam`,
     about: 'breast',
     of: 'breast oncology gynecology general_surgery dermatology diagnostic_imaging',
     isLeading: true,
     within: '3d',
     says: step(
       'clock',
-      'Da vú sần như vỏ cam, lõm, núm mới tụt, đóng vảy hay đỏ lâu không khỏi cần được xem sớm dù không đau, không sốt: đến khoa Ung bướu, Tuyến vú hoặc bệnh viện tỉnh, hỏi siêu âm, nhũ ảnh, lấy mẫu bằng kim trong tuần. Uống hết một đợt kháng sinh không đỡ thì đừng đổi thuốc mãi. Không đắp lá, không nặn, không chờ hết việc. Bảo hiểm thường trả khi bác sĩ chỉ định, hỏi giấy chuyển.',
-      'Skin like orange peel or drawn in, a nipple newly pulled in, crusts or redness that stays should be seen soon, even without pain or fever: oncology, a breast clinic or the provincial hospital; ask for ultrasound, mammogram and a needle sample within the week. If a course of antibiotics did nothing, do not go on changing them. No leaves, no squeezing, no waiting. Insurance usually pays what the doctor orders; ask about the slip.',
+      'Da vú sần như vỏ cam, lõm, núm mới tụt, đóng vảy hay đỏ lâu không khỏi cần được xem sớm dù không đau, không sốt: đến khoa Ung bướu, Tuyến vú hoặc bệnh viện tỉnh, hỏi siêu âm, nhũ ảnh, lấy mẫu bằng kim trong tuần. Một đợt kháng sinh không đỡ thì đừng đổi thuốc mãi. Không đắp lá, không nặn; hỏi giấy chuyển.',
+      'Skin like orange peel or drawn in, a nipple newly pulled in, crusts or redness that stays should be seen soon, even without pain or fever: oncology, a breast clinic or the provincial hospital; ask for ultrasound, mammogram and a needle sample within the week. If antibiotics did nothing, do not go on changing them. No leaves, no squeezing; ask about the slip.',
     ),
     watch: {
       vi: 'vú sưng đỏ lan nhanh kèm sốt, da loét chảy máu, khó thở, đau lưng dữ, yếu chân',
@@ -743,34 +748,20 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `con trai … vú | con trai … ngực | bé trai … vú | bé trai … ngực | be trai … vu | vu be trai | nam lớp … ngực | bé trai 13t | cộm dưới núm vú | son … nipple | nipple lump … my son`,
-    unless: `đau ngực | tức ngực | khó thở | chảy máu | mủ | chest pain`,
-    who: 'child',
-    monthsMin: 108,
-    about: 'pediatrics',
-    of: 'pediatrics breast endocrinology pediatric_endocrinology general_internal',
-    isLeading: true,
-    isHarmless: true,
-    says: step(
-      'note',
-      'Con trai dậy thì hay có cục nhỏ hơi đau dưới núm vú, một hay hai bên, thường tự xẹp trong 6–24 tháng. Đừng nặn, bóp, bôi thuốc; mặc áo rộng, nói để con bớt ngại. Khám nhi hoặc nội tiết nếu to trên 4 cm, lệch xa núm, cứng dính, ra dịch, chưa dậy thì mà đã có, hay đang uống thuốc lạ, tăng cân nhiều.',
-      'Boys in puberty often have a small sore lump under one or both nipples; it usually goes within 6–24 months. No squeezing or creams; loose shirts, a kind word. See paediatrics or endocrinology if over 4 cm, away from the nipple, hard and fixed, with fluid, before puberty, or with unknown medicines or much weight.',
-    ),
-  },
-  {
-    heard: `con gái … ngực | bé gái … ngực | cháu gái … ngực | be gai … nguc | ngực … nhú | bé gái … vú | con gái … vú`,
+    heard: `con gái … ngực | bé gái … ngực | cháu gái … ngực | be gai … nguc | ngực … nhú | bé gái … vú | con gái … vú | nhú ngực | ngực nhú | dậy thì sớm | day thi som | breast bud | breast buds`,
     unless: `đau ngực | tức ngực | khó thở | sưng đỏ | mủ | sốt | cho con bú | con gái tui 16 | 17 tuổi | fibroadenoma`,
     who: 'child',
-    monthsMin: 84,
+    monthsMin: 96,
     monthsMax: 168,
     about: 'pediatrics',
     of: 'pediatrics breast endocrinology pediatric_endocrinology general_internal gynecology',
     isLeading: true,
+    atMost: 'routine',
     isHarmless: true,
     says: step(
       'note',
-      'Ngực bé gái hay nhú một bên trước, như hạt cứng hơi đau dưới núm; bên kia vài tháng sau mới có. Từ 8–13 tuổi thường là dậy thì: đừng nắn, nặn, chọc, cắt; mặc áo mềm. Dưới 8 tuổi đã nhú, lớn nhanh, ra máu sớm hay kèm đỏ, sốt thì khám nhi, nội tiết. Ghi chiều cao mỗi ba tháng.',
-      'A girl’s breast often begins on one side as a firm, slightly sore button; the other follows months later. At 8–13 years it is usually puberty: no pressing, pricking or cutting; soft clothes. Before 8, growing fast, early blood, or red with fever: paediatrics or endocrinology. Note height every three months.',
+      'Ngực bé gái hay nhú một bên trước, như hạt cứng hơi đau dưới núm; bên kia vài tháng sau mới có. Từ 8–13 tuổi thường là dậy thì: đừng nắn, nặn, chọc; mặc áo mềm, ghi chiều cao mỗi ba tháng. Lớn rất nhanh, có kinh trước 9–10 tuổi, đỏ hay sốt thì khám nội tiết nhi, hỏi chụp tuổi xương.',
+      'A girl’s breast often begins on one side as a firm, slightly sore button; the other follows months later. At 8–13 years it is usually puberty: no pressing or pricking, soft clothes, note height every three months. Growing very fast, a period before 9–10, redness or fever: child endocrinology, and ask about bone age.',
     ),
   },
   {
@@ -788,7 +779,7 @@ export const womenTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `chọc trứng | choc trung | chọc hút | chọc hút trứng | hút … trứng | kích trứng | kich trung | egg retrieval | egg pick-up | egg collection | ivf injections | quá kích buồng trứng`,
+    heard: `chọc trứng | choc trung | chọc hút trứng | hút … trứng | kích trứng | kich trung | egg retrieval | egg pick-up | egg collection | ivf injections | quá kích buồng trứng | chọc … trứng`,
     unless: `trữ trứng | tru trung | đông trứng | muốn trữ | beta | thả | tinh trùng yếu | egg freezing`,
     who: 'woman',
     about: 'reproductive_medicine',
@@ -797,8 +788,8 @@ export const womenTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'phone',
-      'Sau kích hay chọc trứng: cân mỗi sáng, đo vòng bụng, ghi lượng nước tiểu; uống từng ngụm nước, oresol, ăn đủ đạm, đi lại nhẹ, không quan hệ, không bê nặng, không tự uống lợi tiểu. Lâm râm và ít huyết nâu một, hai ngày là thường. Lên trên 1 kg một ngày, bụng căng dần, nôn, tiểu ít, sốt: gọi trung tâm đã làm; không ai nghe thì đến khoa sản bệnh viện có siêu âm, thử máu, đừng chờ hết cuối tuần.',
-      'After stimulation or egg retrieval: weigh each morning, measure the waist, note urine; sips of water or rehydration salts, protein, light walking, no sex, no lifting, no water tablets. Slight ache and brown spotting for a day or two are usual. More than 1 kg in a day, a belly that tightens, vomiting, little urine or fever: call your centre; if nobody answers go to a maternity hospital with ultrasound and blood tests, do not wait for Monday.',
+      'Sau kích hay chọc trứng: cân mỗi sáng, đo vòng bụng, ghi nước tiểu; uống từng ngụm, ăn đủ đạm, đi lại nhẹ, không quan hệ, không tự uống lợi tiểu. Lâm râm, ít huyết nâu một, hai ngày là thường. Lên trên 1 kg một ngày, bụng căng dần, nôn, tiểu ít, sốt: gọi trung tâm; không ai nghe thì đến ngay khoa sản bệnh viện.',
+      'After stimulation or egg retrieval: weigh each morning, measure the waist, note urine; sips of water, protein, light walking, no sex, no water tablets. Slight ache and brown spotting for a day or two are usual. More than 1 kg in a day, a belly that tightens, vomiting, little urine or fever: call your centre; if nobody answers go to a maternity hospital at once.',
     ),
     watch: {
       vi: 'khó thở, đau ngực, tiểu rất ít, nôn không uống được, đau bụng dữ dội, ngất, một chân hoặc tay sưng đau, sốt rét run',
@@ -814,8 +805,8 @@ export const womenTopics: readonly Topic[] = [
     isSelfPaid: true,
     says: step(
       'phone',
-      'Gọi trung tâm hỗ trợ sinh sản hỏi: giấy tờ (căn cước, hộ chiếu; độc thân, người nước ngoài có làm được không), xét nghiệm trước, giá thuốc, chọc trứng, phí trữ mỗi năm, giữ được bao lâu. Trữ trứng thường tiêm 9–12 ngày, chọc có gây mê, nghỉ 1–2 ngày; hỏi cơ hội có con theo tuổi và AMH. Tinh trùng: kiêng 2–5 ngày. Sắp hóa trị, xạ trị thì xin giữ trước mũi đầu, nói ngay để được xếp sớm.',
-      'Call fertility centres: papers (ID or passport; are single people and foreigners accepted), tests before, price of medicine and retrieval, yearly storage and its limit. Egg freezing usually means 9–12 days of injections, a short anaesthetic and 1–2 days’ rest; ask the chance of a child by age and AMH. Sperm: 2–5 days without ejaculation. Before chemo or radiation ask to store first, and say so to be seen soon.',
+      'Gọi trung tâm hỗ trợ sinh sản hỏi: giấy tờ (độc thân, người nước ngoài có làm được không), xét nghiệm trước, giá thuốc, chọc trứng, phí trữ mỗi năm. Trữ trứng thường tiêm 9–12 ngày, chọc có gây mê, nghỉ 1–2 ngày; hỏi cơ hội theo tuổi và AMH. Tinh trùng: kiêng 2–5 ngày. Sắp hóa trị, xạ trị thì nói ngay để giữ trước mũi đầu.',
+      'Call fertility centres: papers (are single people and foreigners accepted), tests before, price of medicine and retrieval, yearly storage. Egg freezing usually means 9–12 days of injections, a short anaesthetic, 1–2 days’ rest; ask the chance by age and AMH. Sperm: 2–5 days without ejaculation. Before chemo or radiation say so at once, to store first.',
     ),
   },
   {
@@ -828,8 +819,8 @@ export const womenTopics: readonly Topic[] = [
     isSelfPaid: true,
     says: step(
       'people',
-      'Hai vợ chồng cùng đi một lần; chồng thử tinh dịch trước vì dễ và rẻ. Mang kết quả cũ, giấy kết hôn, căn cước hay hộ chiếu (giấy nước ngoài thì dịch, chứng thực). Hỏi: thử tự nhiên thêm, IUI hay IVF trước, vì sao; cơ hội theo tuổi và AMH; giá từng phần, lịch cuối tuần. Một đợt IVF thường 3–4 tuần, hoặc hai chuyến ngắn nếu trữ phôi. Từ 35 tuổi hay AMH thấp thì đừng chờ lâu.',
-      'Come as a couple; his semen test first, it is easy and cheap. Bring results, marriage certificate, ID or passport (foreign papers translated and certified). Ask: more time, IUI or IVF first, and why; the chance by age and AMH; each price, weekend hours. An IVF cycle usually takes 3–4 weeks, or two shorter stays with frozen embryos. From 35 years or with a low AMH do not wait long.',
+      'Hai vợ chồng cùng đi một lần; chồng thử tinh dịch trước vì dễ và rẻ. Mang kết quả cũ, giấy kết hôn, căn cước hay hộ chiếu (giấy nước ngoài thì dịch). Hỏi: thử tự nhiên thêm, IUI hay IVF trước, vì sao; cơ hội theo tuổi và AMH; giá từng phần. Một đợt IVF thường 3–4 tuần. Từ 35 tuổi hay AMH thấp thì đừng chờ lâu.',
+      'Come as a couple; his semen test first, it is easy and cheap. Bring results, marriage certificate, ID or passport (foreign papers translated). Ask: more time, IUI or IVF first, and why; the chance by age and AMH; each price. An IVF cycle usually takes 3–4 weeks. From 35 years or with a low AMH do not wait long.',
     ),
   },
   {
@@ -877,8 +868,8 @@ export const womenTopics: readonly Topic[] = [
     isGrave: true,
     says: step(
       'pill',
-      'Thuốc trị mụn isotretinoin có thể gây dị tật nặng cho thai: ngừng uống và tránh thai chắc chắn, thường ít nhất một tháng sau viên cuối mới được có thai, bác sĩ da liễu xác nhận. Thử que ngay bây giờ; trễ kinh hay hai vạch thì khám sản sớm, nói ngày uống viên cuối. Mang hộp thuốc, hỏi thử men gan, mỡ máu, thuốc mụn khác dùng được khi mong con.',
-      'Isotretinoin for acne can harm an unborn child badly: stop it and use sure contraception, usually until at least one month after the last capsule, confirmed by a dermatologist. Test now; if late or positive see obstetrics soon and tell the last day. Bring the box; ask for liver tests and fats, and acne treatment that goes with trying for a child.',
+      'Thuốc trị mụn isotretinoin có thể gây dị tật nặng cho thai: đang mong con thì ngừng uống, tránh thai chắc chắn ít nhất một tháng sau viên cuối, bác sĩ da liễu xác nhận. Thử que ngay bây giờ; trễ kinh hay hai vạch thì khám sản sớm, nói ngày uống viên cuối. Mang hộp thuốc, hỏi thuốc mụn khác dùng được khi mong con.',
+      'Isotretinoin for acne can harm an unborn child badly: if you wish for a child stop it, with sure contraception until at least one month after the last capsule, confirmed by a dermatologist. Test now; if late or positive see obstetrics soon and tell the last day. Bring the box; ask for acne treatment that goes with trying for a child.',
     ),
   },
 ];
