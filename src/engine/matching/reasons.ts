@@ -265,3 +265,13 @@ function certaintyReason(profile: HospitalProfile, wish: Wish): Words | undefine
     en: 'Its departments are listed by what such hospitals usually have; call to make sure before you go.',
   };
 }
+
+export const isEnough = {
+  vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
+  en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
+};
+
+export const askedNear = {
+  vi: 'Gần nhà nhất trong tỉnh: gọi khoa hoặc phòng Kế hoạch tổng hợp hỏi trước có làm được việc này không, mang phác đồ và tóm tắt của nơi đang điều trị.',
+  en: 'The nearest of the own province: call the ward or the planning office first to ask whether it can do this, and bring the plan and summary of those who treat.',
+};
