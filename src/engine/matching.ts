@@ -20,6 +20,7 @@ import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts'
 import { namedHospitals } from './matching/named-hospital.ts';
 import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
+import { nearerEqual } from './matching/nearer-equal.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { ownToday } from './matching/own-door.ts';
@@ -186,7 +187,7 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
-  const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);
+  const listed = withBack(withWeighed(withNamed(nearerEqual(shortlist(graph, wish), wish), wish), wish), wish);
   const own = registeredFor(graph, wish);
   const isOwnFirst = own && !wish.named && !isBackTo(listed[0], wish) && isFirstOnCard(own, listed[0], wish);
   const nearHome = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;

@@ -16,7 +16,7 @@ import {
 } from './place-words.ts';
 import { registeredReason } from './registered.ts';
 import { isVaccination } from './wanted.ts';
-import { isInTown } from './way.ts';
+import { isInTown, isInUnit } from './way.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
@@ -172,6 +172,8 @@ function preferredReason({ hospital }: HospitalProfile, { preferred, isSent, wis
     return { vi: `Ở ${vi} như gia đình mong muốn.`, en: `In ${en}, where the family would like to go.` };
   }
   if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
+  const isInside = !preferred.district || (isInTown(preferred, hospital) && isInUnit(preferred, hospital));
+  if (!isInside && !isSent) return undefined;
   const city = regionName(preferred);
   if (isSent) {
     return { vi: `Ở ${city.vi}, nơi đã được dặn đến.`, en: `In ${city.en}, where the patient was told to go.` };

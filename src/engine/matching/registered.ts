@@ -18,7 +18,11 @@ const registeredKmMax = 40;
 /** The place on the card, where it sees such a patient for such a matter. */
 export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
   const { registered, target, grave, opinion, leavesIsland, isToday } = wish;
-  if (registered === opinion || (leavesIsland && !isToday && registered && target && !isAcrossSea(target, registered)))
+  if (
+    registered === opinion ||
+    registered === wish.shunned ||
+    (leavesIsland && !isToday && registered && target && !isAcrossSea(target, registered))
+  )
     return undefined;
   if (!registered || !target || grave || roughKm(target, registered) > registeredKmMax) return undefined;
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
