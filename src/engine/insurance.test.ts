@@ -316,7 +316,7 @@ describe('the place on the card', () => {
       aHospital('b', '01', { name: 'Bệnh viện Nhi' }),
     ]);
     const intake: Intake = { need: 'treatment', patient: {}, insurance: { registeredAt: 'Bệnh viện Nhi' } };
-    expect(navigate(intake, graph, now).insurance.summary.vi).not.toContain('đúng tuyến');
+    expect(navigate(intake, graph, now).primary.hospital.id).toBe('');
   });
 });
 

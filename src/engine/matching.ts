@@ -20,19 +20,20 @@ import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts'
 import { namedHospitals } from './matching/named-hospital.ts';
 import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
+import { nearerEqual } from './matching/nearer-equal.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { onDuty, personKey, servingDepartment } from './matching/place-words.ts';
-import { type Doors, reasonsFor } from './matching/reasons.ts';
+import { askedNear, type Doors, isEnough, reasonsFor } from './matching/reasons.ts';
 import { receives } from './matching/receives.ts';
 import { isFirstOnCard, registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
-import { isForNearest, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
+import { isForNearest, type Near, nearDoor, nearestEmergency, nearOnCard } from './matching/unknown-place.ts';
 import { cardInDanger, islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
@@ -107,12 +108,16 @@ export function match(
   const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
   if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) {
+    const onCard = found.near && nearOnCard(intake, wish, found.near);
+    if (onCard) return { ...onErrand({ at: onCard }, found), near: onCard, isOnCard: true };
     const door = unlistedFirst(graph, intake, wish, found.hospital, isPlain(safety));
     return door ? { ...onErrand({ at: door }, found), ...(door.isOnCard && { isOnCard: true }) } : found;
   }
   // Whoever asks for a slip, or for more of a medicine near home, goes to the place on the card, by its name.
   if (isSettledOnCard(errand, wish)) {
-    return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
+    const onCard = wish.registered && registeredReason(profileOf(wish.registered), wish);
+    const reasons = [...(onCard ? [onCard] : []), ...errand.at.reasons];
+    return onErrand({ ...errand, at: { ...errand.at, reasons }, isWhereTreated: true }, found, wish.registered);
   }
   if (errand.leavesCard) {
     const nearHome = { ...wish, registered: undefined, shunned: wish.registered, back: 'no' as const };
@@ -182,7 +187,7 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
-  const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);
+  const listed = withBack(withWeighed(withNamed(nearerEqual(shortlist(graph, wish), wish), wish), wish), wish);
   const own = registeredFor(graph, wish);
   const isOwnFirst = own && !wish.named && !isBackTo(listed[0], wish) && isFirstOnCard(own, listed[0], wish);
   const nearHome = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
@@ -263,16 +268,6 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
     ...(isFarther && !wish.weighed.includes(hospital) && fitOf(profile, wish) === 'full' ? [isEnough] : []),
   ];
 }
-
-const isEnough = {
-  vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
-  en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
-};
-
-const askedNear = {
-  vi: 'Gần nhà nhất trong tỉnh: gọi khoa hoặc phòng Kế hoạch tổng hợp hỏi trước có làm được việc này không, mang phác đồ và tóm tắt của nơi đang điều trị.',
-  en: 'The nearest of the own province: call the ward or the planning office first to ask whether it can do this, and bring the plan and summary of those who treat.',
-};
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
 

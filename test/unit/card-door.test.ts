@@ -39,6 +39,17 @@ describe('the place on the card', () => {
     ['Tân Bình, TP.HCM', 'BV Thong Nhat', 'Bệnh viện Thống Nhất'],
     ['Vũng Liêm', 'TTYT Vũng Liêm', undefined],
     ['Bình Chánh', 'TTYT Bình Chánh', undefined],
+    ['thai nguyen', 'benh vien gang thep', 'Bệnh viện Gang Thép Thái Nguyên'],
+    ['Hà Nội', 'benh vien gang thep', undefined],
+    ['Nghệ An', 'BV Sản nhi', 'Bệnh viện Sản Nhi Nghệ An'],
+    ['Thanh Hóa', 'BV Y học cổ truyền tỉnh', 'Bệnh viện Y học cổ truyền tỉnh Thanh Hoá'],
+    ['Phủ Lý', 'BV tỉnh', 'Bệnh viện Đa khoa Hà Nam'],
+    ['Hà Tĩnh', 'Bệnh viện đa khoa tỉnh', 'Bệnh viện Đa khoa tỉnh Hà Tĩnh'],
+    ['Yên Lập, Phú Thọ', 'TTYT huyện', 'Trung tâm Y tế khu vực Yên Lập'],
+    ['Yên Lập, Phú Thọ', 'TTYT H. Yên Lập', 'Trung tâm Y tế khu vực Yên Lập'],
+    ['Phú Thọ', 'TTYT huyện', undefined],
+    ['can tho', 'bv 121', 'Bệnh viện Quân y 121'],
+    ['tphcm', 'bv nd 115', 'Bệnh viện Nhân dân 115'],
   ])('of somebody in %s, “%s”, is %s', (province, card, name) => {
     expect(registeredOf(graph, intakeOf(province, { card }))?.name).toBe(name);
   });
@@ -70,6 +81,46 @@ describe('the place on the card', () => {
     expect(words(primary.reasons)).toContain('chưa có địa chỉ');
     expect(insurance.summary.vi).toContain('nơi đăng ký trên thẻ');
     expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Told, string]>([
+    [
+      'Quận 7, TP.HCM',
+      { ageMonths: 5, symptoms: 'hai má đỏ ráp, bú ngủ bình thường', severity: 'mild', card: 'BV quận 7' },
+      'Bệnh viện Quận 7',
+    ],
+    [
+      'Đức Linh, Bình Thuận',
+      {
+        need: 'surgery',
+        age: 69,
+        symptoms: 'cục phồng ở bẹn phải, đứng lâu lòi ra nằm xuống xẹp',
+        severity: 'mild',
+        card: 'BV Đức Linh',
+      },
+      'Bệnh viện Đức Linh',
+    ],
+  ])('comes first in %s, unlisted as it is, before one farther or in another province', (province, told, name) => {
+    const { primary, alternatives } = from(province, told);
+    expect(primary.hospital).toMatchObject({ id: '', name: { vi: name } });
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  it('has the department and stands first, where only the province is told', () => {
+    const deaf = { symptoms: 'sáng hôm qua ngủ dậy tai trái điếc đặc, ù như ve kêu', durationDays: 1 };
+    expect(from('Hưng Yên', { ...deaf, card: 'bv pho noi' }).primary.hospital.name.vi).toContain('Phố Nối');
+    expect(from('Hưng Yên', deaf).primary.hospital.name.vi).toContain('tỉnh Hưng Yên');
+  });
+
+  it('is named as the family names it, where nobody knows the province; not for what must be seen today', () => {
+    const stiff = { need: 'admission', symptoms: 'đau mỏi vai gáy quanh năm, muốn nằm viện châm cứu' } as const;
+    const card = 'BV Y học cổ truyền tỉnh';
+    const { primary, nextSteps, insurance } = from('', { ...stiff, severity: 'mild', card });
+    expect(primary.hospital.name.vi).toContain(card);
+    expect(words(nextSteps.map(({ title }) => title))).toContain(card);
+    expect(insurance.summary.vi).toContain('nơi đăng ký trên thẻ');
+    const hot = from('', { symptoms: 'sốt cao 3 ngày, đau mỏi người', card });
+    expect(hot.primary.hospital.name.vi).toContain('gần nhất');
   });
 
   it('does not come before the house of what has a name already, and has that of the nerves beside it', () => {

@@ -35,7 +35,7 @@ type Places = Pick<Graph, 'places'>;
  * the Kỳ Sơn of Hòa Bình, and a street called after a town far away is not that town.
  */
 export function readPlace({ places }: Places, written: string): Understood {
-  const text = written.normalize('NFC').replace(dormitory, ' ');
+  const text = withoutRoute(written.normalize('NFC')).replace(dormitory, ' ');
   const whole = named(places, text);
   if (whole.length > 0) return settled(whole);
   const parts = partsOf(text);
@@ -47,6 +47,14 @@ export function readPlace({ places }: Places, written: string): Understood {
 
 /** It ends like the title of a commune: “ky tuc xa thai nguyen” is no “xã Thái Nguyên”. */
 const dormitory = /(?<!\p{L})k[ýy] t[úu]c x[áaã](?!\p{L})/giu;
+
+/** “Dong Van loop, Meo Vac”: the road that one travels is not where on it one is. */
+const route = /(?<!\p{L})[đd][ồo]ng v[ăa]n\s+(?:loop|(?:karst )?plateau)(?!\p{L})/giu;
+
+function withoutRoute(text: string): string {
+  const rest = text.replace(route, ' ');
+  return foldedText(rest) === '' ? text : rest;
+}
 
 export const nothingRead: Understood = { place: undefined, candidates: [] };
 

@@ -1,6 +1,6 @@
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { nameKey, ownBearers, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
-import { type Place, wardOf } from '../graph/places.ts';
+import { districtOf, type Place, wardOf } from '../graph/places.ts';
 import { PerGraph } from '../matching/per-graph.ts';
 import { isInDistrict, isInUnit, unitOf } from '../matching/way.ts';
 
@@ -38,7 +38,9 @@ function find(graph: Graph, text: string, home: Place | undefined): GraphHospita
     numberedIn(graph, short) ??
     renamed(graph, short) ??
     ofDistrict(graph, short, home) ??
-    ofMerged(graph, short, home)
+    ofMerged(graph, short, home) ??
+    shortHere(graph, short, home) ??
+    ofKindHere(graph, short, home)
   );
 }
 
@@ -91,6 +93,39 @@ function ofMerged(graph: Graph, text: string, home: Place | undefined): GraphHos
   return there.length === 1 ? there[0] : undefined;
 }
 
+const secondSite = /\((?:cơ sở|khu|khoa) /iu;
+
+/** “Bệnh viện Gang Thép”, “BV Sản nhi” of who lives in Thái Nguyên, where there is one such with the place behind its name. */
+function shortHere(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
+  const own = ownName(text);
+  if (!home || own === '' || hasBoth.has(home.former?.name ?? home.province.name)) return undefined;
+  const isPlaceHere = (name: string) =>
+    (graph.places.folded.get(name.replaceAll(' ', '')) ?? []).some(({ place }) => place.province === home.province);
+  const there = graph.active.filter(
+    (each) =>
+      isInUnit(home, each) &&
+      kindOf(each.name) === kindOf(text) &&
+      !secondSite.test(each.name) &&
+      ownName(each.name).startsWith(`${own} `) &&
+      isPlaceHere(ownName(each.name).slice(own.length + 1)),
+  );
+  return there.length === 1 ? there[0] : undefined;
+}
+
+/** “BVĐK tỉnh”, “TTYT huyện” without a name: that of the own province or district. */
+function ofKindHere(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
+  if (!home || ownName(text) !== '') return undefined;
+  if (tierOf(text) === 0) {
+    const unit = home.former?.name ?? home.province.name;
+    const there = ownBearers(graph, ownKey(unit)).filter(
+      (each) => each.level === 'provincial' && isInUnit(home, each) && !secondSite.test(each.name),
+    );
+    return there.length === 1 ? there[0] : undefined;
+  }
+  const district = tierOf(text) > 0 ? districtOf(home)?.name : undefined;
+  return district === undefined ? undefined : find(graph, `${text} ${district}`, home);
+}
+
 /** “TTYT Châu Thành” of who lives in Châu Thành, Hậu Giang, is not the one of that name in Tiền Giang. */
 function isOfNamesake(graph: Graph, text: string, found: GraphHospital, home: Place): boolean {
   if (found.provinceCode === home.province.code && isInUnit(home, found)) return false;
@@ -126,6 +161,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bv|b vien)\b/u, 'benh vien'],
   [/\b(?:ttyt|tt y te|tt yte|trung tam yte|tt yt)\b/u, 'trung tam y te'],
   [/\bkv\b/u, 'khu vuc'],
+  [/\bh (?=\p{L})/u, 'huyen '],
+  [/\bq ?(?=\d)/u, 'quan '],
+  [/^benh vien (?=\d{3}$)/u, 'benh vien quan y '],
+  [/\bnd (?=115\b|gia dinh\b)/u, 'nhan dan '],
   [/\btw\b/u, 'trung uong'],
   [/\byhct\b/u, 'y hoc co truyen'],
   [/\bphcn\b/u, 'phuc hoi chuc nang'],

@@ -122,7 +122,7 @@ export function asksForMammogram(intake: Intake): boolean {
 }
 
 const kinship =
-  'mẹ|má|mạ|bố|ba|cha|chị(?: (?:gái|ruột|em))?|em gái|em trai|anh(?: trai| ruột)?|dì|cô|bà|ông|bác|cậu|me|chi|di|my (?:mother|mum|mom|sister|aunt|father|brother|grandmother)|mother|sister|aunt|father';
+  'mẹ|má|mạ|bố|ba|cha|chị(?: (?:gái|ruột|em|chồng|dâu))?|em (?:gái|trai|chồng|vợ|ruột)|(?:bố|ba|mẹ|má|anh) (?:chồng|vợ)|anh(?: trai| ruột)?|dì|cô|bà|ông|bác|cậu|me|chi|di|my (?:mother|mum|mom|sister|aunt|father|brother|grandmother)|mother|sister|aunt|father';
 const cancer = 'ung thư|ung thu|k (?:vú|phổi|gan|dạ dày|đại tràng|giáp)|cancer|leuk(?:a?emia)';
 const cancerOfKin = new RegExp(`(?<!\\p{L})(?:${kinship})(?!\\p{L})[^.;?!\\n]{0,30}(?:${cancer})`, 'giu');
 const anyCancer = word(cancer);

@@ -123,7 +123,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
     ],
     ['department', kinOf(first, wish) > kin && (kin === 0 || isOfMatter(kin, first, wish))],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
-    ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
+    ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish) && !isForAnyDoctor(wish)],
     ['larger', isNextStep(other, first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
     ['insurance', fits && other.hospital.acceptsInsurance === true && kin <= kinOf(first, wish) && share > firstShare],
@@ -218,6 +218,12 @@ const isOpen = ({ hospital }: HospitalProfile): boolean => hospital.emergency24h
 
 function depthOf(profile: HospitalProfile, wish: Wish): number {
   return (isCentre(profile) ? 2 : 0) + (isDevoted(profile, wish) ? 1 : 0);
+}
+
+/** For what has no specialty, and for who is nursed at home, nobody goes to a centre. */
+function isForAnyDoctor({ chain, grave, isFirstLook, opinion, isToday, isAtHome }: Wish): boolean {
+  if (grave || isFirstLook || isToday || opinion !== 'none') return false;
+  return isAtHome || chain[0] === 'general_internal' || chain[0] === 'family_medicine';
 }
 
 /** Where a small house sends on what it cannot do today: the large one of the own province. */

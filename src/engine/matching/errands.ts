@@ -225,7 +225,10 @@ export function errandOf(
   const { goals, situations } = assessment;
   if (goals.has('transfer_inpatient'))
     return { at: wish.moves ? places.transfer_inpatient : places.transfer_home, isWhereTreated: true };
-  if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
+  if (situations.has('animal_bite'))
+    return lacksAtStation(intake) && (awayKm ?? 0) <= vaccineKmMax
+      ? undefined
+      : vaccinationAt(true, wish, first, awayKm);
   const away = safety.matched.length === 0 ? refillAway(intake, wish) : undefined;
   if (away) return { at: away, errand: errands.refill };
   if (wish.back === 'booked' && !asksNearer(intake)) return { at: places.booked };
@@ -336,6 +339,14 @@ function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): 
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };
   }
   return undefined;
+}
+
+const noneAtStation =
+  /(?<!\p{L})(?:xa|tram(?: y te)?|phuong|thi tran|commune|station)(?: \p{L}+){0,4} (?:khong|ko|k|chua|hong|het|no|out of)(?: \p{L}+){0,3} (?:thuoc|vac ?xin|vacxin|huyet thanh|vaccines?|serum)(?!\p{L})|(?<!\p{L})(?:het|khong co|chua co) (?:thuoc|vac ?xin|huyet thanh)(?: \p{L}+){0,3} (?:o|tai|ngoai|duoi) (?:tram|xa)(?!\p{L})/u;
+
+/** Who writes that the health station has no vaccine is not sent back there. */
+function lacksAtStation({ symptoms = '', goal = '' }: Intake): boolean {
+  return noneAtStation.test(foldedText(`${symptoms} ${goal}`));
 }
 
 function vaccinationAt(

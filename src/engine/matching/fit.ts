@@ -81,12 +81,13 @@ const detours = {
   /** Nobody has told whether it has any. */
   paediatricsUnknown: 10,
   womensHospital: -8,
-  shunned: 60,
+  shunned: 120,
   outsidePreferred: 80,
   /** In a city that the family would rather be spared. */
   refusedCity: 120,
   /** Who suffers now is relieved near by, and taken on from there. */
   inPainTimes: 2,
+  dialysisTimes: 3,
   acrossSea: 120,
   /** On an island of which the family says that it cannot do this. */
   leftIsland: 200,
@@ -381,11 +382,13 @@ function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish):
   return wish.isToday ? detours.overBorderToday : detours.overBorder;
 }
 
+const timesOf = (wish: Wish) => (wish.isDialysis ? detours.dialysisTimes : needsRelief(wish) ? detours.inPainTimes : 1);
+
 function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   const { target, preferred, grave } = wish;
   if (!target) return 0;
   const leavesIsland = wish.leavesIsland && !wish.isToday;
-  let total = roughKm(target, hospital) * (needsRelief(wish) ? detours.inPainTimes : 1);
+  let total = roughKm(target, hospital) * timesOf(wish);
   if (isAcrossSea(target, hospital)) total += leavesIsland ? 0 : detours.acrossSea;
   else if (leavesIsland) total += detours.leftIsland;
   if (!isInUnit(target, hospital)) {

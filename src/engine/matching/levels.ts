@@ -15,6 +15,8 @@ const levels = {
   unplacedToday: { central: 0, provincial: 0, district: 45, none: 12 },
   /** What every district treats; ours. */
   district: { central: 30, provincial: 4, district: 0, none: 12 },
+  /** Who goes to a large city for another opinion goes to who knows most. */
+  travelled: { central: 0, provincial: 10, district: 60, none: 12 },
   /** For the grave or rare, experience is worth a journey. */
   grave: { central: 0, provincial: 120, district: 300, none: 150 },
 } as const;
@@ -23,10 +25,18 @@ export function isWholeProvince(place: Place): boolean {
   return !place.district && !pointOf(place);
 }
 
-export function levelsFor({ grave, anywhere, mild, target, chain, isToday }: Wish) {
+export function levelsFor(wish: Wish) {
+  const { grave, anywhere, mild, target, chain, isToday } = wish;
   if (grave || anywhere) return levels.grave;
+  if (isOpinionAfar(wish)) return levels.travelled;
   if (isVaccination(chain)) return levels.mild;
   if (target && isWholeProvince(target)) return isToday ? levels.unplacedToday : levels.unplaced;
   if (!mild && target && pointOf(target) && districtMatters.has(chain[0] ?? '')) return levels.district;
   return mild && (!target || pointOf(target)) ? levels.mild : levels.ordinary;
+}
+
+type From = Pick<Wish, 'opinion' | 'preferred' | 'home'>;
+
+export function isOpinionAfar({ opinion, preferred, home }: From): boolean {
+  return opinion !== 'none' && preferred !== undefined && home !== undefined && home.province !== preferred.province;
 }

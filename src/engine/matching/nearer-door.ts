@@ -40,15 +40,20 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   const { home, chain, grave, isAboveDistrict, moves, preferred, wantsPrivate } = wish;
   // Who said where to go, or what kind of house, has chosen the way.
   const isTold = preferred || wantsPrivate || [wish.named, wish.back, wish.registered].includes(first.hospital);
-  if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
+  if (!home || grave || moves || isTold) return undefined;
   const km = awayKm(home, first.hospital) ?? 0;
+  if (isAboveDistrict) return lookedAtBefore(graph, wish, first, km);
   if (!wish.isToday) return begunInDistrict(graph, wish, first, km);
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
+  if (ownDoctorOnly.has(chain[0] ?? '') && !(isFar && everyDistricts.has(chain[0] ?? ''))) return undefined;
   const door =
     isFar || (km > nextDoorKm.firstMin && isEveryDoctors(chain)) ? nearerDoor(graph, wish, first) : undefined;
   const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
   return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
 }
+
+/** What every district has a room for, with a doctor who is no specialist; ours. */
+const everyDistricts = new Set(['ent', 'dentistry']);
 
 /** Beyond this what any doctor begins, and nobody has named yet, is begun next door first; ours. */
 const ordinaryKm = { firstMin: 20, doorMax: 8 };
@@ -60,8 +65,21 @@ function begunInDistrict(graph: Graph, wish: Wish, first: HospitalProfile, km: n
   return doorKm <= ordinaryKm.doorMax ? door : undefined;
 }
 
+/** Beyond this the regional hospital next door looks first, though the machine stands in the province; ours. */
+const journeyKm = { firstMin: 50, doorMax: 10 };
+const ofRegion = /khu vực/iu;
+
+function lookedAtBefore(graph: Graph, wish: Wish, first: HospitalProfile, km: number): HospitalProfile | undefined {
+  const { isToday, isVisit, isDiagnosed, back, opinion, large, chain } = wish;
+  const isSlow = !isToday && isVisit && !isDiagnosed && back === 'no' && opinion === 'none' && !large;
+  if (!isSlow || km <= journeyKm.firstMin || !everyDistricts.has(chain[0] ?? '')) return undefined;
+  const door = nearestGeneral(graph, wish, first);
+  const doorKm = (door && awayKm(wish.home, door.hospital)) ?? journeyKm.firstMin;
+  return door && ofRegion.test(door.hospital.name) && doorKm <= journeyKm.doorMax ? door : undefined;
+}
+
 const everyDoctors = new Set(
-  'general_internal family_medicine infectious_disease pediatrics emergency orthopedics spine rheumatology urology dermatology allergy_immunology'.split(
+  'general_internal family_medicine infectious_disease pediatrics emergency general_surgery orthopedics spine rheumatology urology dermatology allergy_immunology'.split(
     ' ',
   ),
 );

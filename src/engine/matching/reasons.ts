@@ -16,7 +16,7 @@ import {
 } from './place-words.ts';
 import { registeredReason } from './registered.ts';
 import { isVaccination } from './wanted.ts';
-import { isInTown } from './way.ts';
+import { isInTown, isInUnit } from './way.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
@@ -172,6 +172,8 @@ function preferredReason({ hospital }: HospitalProfile, { preferred, isSent, wis
     return { vi: `Ở ${vi} như gia đình mong muốn.`, en: `In ${en}, where the family would like to go.` };
   }
   if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
+  const isInside = !preferred.district || (isInTown(preferred, hospital) && isInUnit(preferred, hospital));
+  if (!isInside && !isSent) return undefined;
   const city = regionName(preferred);
   if (isSent) {
     return { vi: `Ở ${city.vi}, nơi đã được dặn đến.`, en: `In ${city.en}, where the patient was told to go.` };
@@ -265,3 +267,13 @@ function certaintyReason(profile: HospitalProfile, wish: Wish): Words | undefine
     en: 'Its departments are listed by what such hospitals usually have; call to make sure before you go.',
   };
 }
+
+export const isEnough = {
+  vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
+  en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
+};
+
+export const askedNear = {
+  vi: 'Gần nhà nhất trong tỉnh: gọi khoa hoặc phòng Kế hoạch tổng hợp hỏi trước có làm được việc này không, mang phác đồ và tóm tắt của nơi đang điều trị.',
+  en: 'The nearest of the own province: call the ward or the planning office first to ask whether it can do this, and bring the plan and summary of those who treat.',
+};

@@ -3,6 +3,7 @@ import type { Graph } from '../graph/graph.ts';
 import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
 import { detourOf, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isWholeProvince } from './levels.ts';
 import { nearKmMax } from './near-house.ts';
 import { receives } from './receives.ts';
 import { type Candidate, indexOf } from './shortlist.ts';
@@ -17,7 +18,11 @@ const registeredKmMax = 40;
 /** The place on the card, where it sees such a patient for such a matter. */
 export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
   const { registered, target, grave, opinion, leavesIsland, isToday } = wish;
-  if (registered === opinion || (leavesIsland && !isToday && registered && target && !isAcrossSea(target, registered)))
+  if (
+    registered === opinion ||
+    registered === wish.shunned ||
+    (leavesIsland && !isToday && registered && target && !isAcrossSea(target, registered))
+  )
     return undefined;
   if (!registered || !target || grave || roughKm(target, registered) > registeredKmMax) return undefined;
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
@@ -38,11 +43,18 @@ const ownDoctorKm = 5;
 export function isFirstOnCard(own: Candidate, first: Candidate | undefined, wish: Wish): boolean {
   if (!first || own.detour <= first.detour) return true;
   const { target, coverage, isToday } = wish;
+  if (target && isWholeProvince(target) && isAsGood(own.profile, first.profile, wish)) return true;
   if (!target || coverage === 'none' || isToday || !own.profile.general || !isBegunAnywhere(wish)) return false;
   const { hospital } = own.profile;
   const km = roughKm(target, hospital);
   if (km > nearKmMax && !isInDistrict(target, hospital)) return false;
   return !isSmallMatter(wish) || roughKm(target, first.profile.hospital) >= km + ownDoctorKm;
+}
+
+/** Of whom only the province is known the card tells best what is near; for what the district lacks it must be no smaller. */
+function isAsGood(own: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  if (wish.coverage === 'none' || isTooSmall(own, wish) || servedKin(own, wish) !== 0) return false;
+  return typeof wish.opinion === 'string' && wish.opinion === 'none' && !first.forChildren && !wish.preferred;
 }
 
 /** A children's hospital treats every organ of a child, though nobody has listed its departments. */

@@ -2,6 +2,7 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { detourOf } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import { isOpinionAfar } from './levels.ts';
 import { type Cells, cellsOf, nearby } from './nearby.ts';
 import { PerGraph } from './per-graph.ts';
 import { receives } from './receives.ts';
@@ -64,6 +65,8 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
     wish.moves,
     wish.large,
     wish.isAtHome,
+    wish.isDialysis,
+    isOpinionAfar({ ...wish, preferred }),
     wish.isLate,
     wish.isDiagnosed,
     wish.isNoAsylum,
@@ -161,6 +164,7 @@ const anybody = {
   isAboveDistrict: false,
   registered: undefined,
   isAtHome: false,
+  isDialysis: false,
   isDiagnosed: false,
   isNoAsylum: false,
   isVisit: true,

@@ -1,4 +1,6 @@
+import type { Intake } from '#contract/intake.ts';
 import type { Words } from '#contract/vocabulary.ts';
+import { foldedText } from '../graph/letters.ts';
 import { isBegunAnywhere } from './begun-here.ts';
 import { departmentAnywhere } from './place-words.ts';
 import { ofTalking } from './wanted.ts';
@@ -31,6 +33,28 @@ export function nearDoor(wish: Wish): Near {
   return isToday || !(grave || isAboveDistrict)
     ? { place: houses.general, department: departmentAnywhere(code), reasons }
     : { place: houses.special, department: departmentAnywhere(code, true), reasons };
+}
+
+const house = /(?<!\p{L})(?:bv|bvdk|benh vien|ttyt|tt y te|trung tam y te|hospital)(?!\p{L})/u;
+const nameMax = 60;
+
+/** The place on the card, by the name that the family gives it: wherever that is, it is near and pays in full. */
+export function nearOnCard({ insurance }: Intake, wish: Wish, near: Near): Near | undefined {
+  const written = insurance?.registeredAt?.trim() ?? '';
+  const isNamed = house.test(foldedText(written)) && written.length <= nameMax;
+  if (!isNamed || wish.registered || wish.isToday || wish.grave || wish.coverage === 'none' || wish.wantsPrivate)
+    return undefined;
+  return {
+    place: { vi: `Nơi đăng ký trên thẻ (${written})`, en: `The place on the card (${written})` },
+    department: near.department,
+    reasons: [
+      {
+        vi: 'Bảo hiểm y tế trả đủ mức của thẻ ở nơi này; việc ngoài sức nơi này thì nơi này viết phiếu chuyển.',
+        en: 'Insurance pays the card’s full rate there, and it refers on what is beyond it.',
+      },
+      tellPlace,
+    ],
+  };
 }
 
 const houses = {

@@ -14,7 +14,7 @@ import { isInternal } from './near-house.ts';
 import { capital, unlistedDoor } from './own-door.ts';
 import { clinicFor, departmentAnywhere, onDuty } from './place-words.ts';
 import { isVaccination } from './wanted.ts';
-import { awayKm, isAcrossSea, isInDistrict } from './way.ts';
+import { awayKm, isAcrossSea, isInDistrict, isInUnit } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** A door that the directory does not have, and that comes before those it has. */
@@ -43,7 +43,9 @@ export function unlistedFirst(
   /** Nothing was told that a larger house is for. */
   isPlain: boolean,
 ): UnlistedDoor | undefined {
-  if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
+  if (!wish.home || !first || first === wish.registered) return undefined;
+  if (!isBegunAnywhere(wish))
+    return isOperatedNear(wish, wish.home, first) ? onCard(graph, intake, wish, wish.home) : undefined;
   // A house of the own district that is listed is most likely the one on the card, and has an address.
   const isListed = isInDistrict(wish.home, first);
   // What is to be seen today goes to a door that is sure where one is near.
@@ -57,6 +59,12 @@ export function unlistedFirst(
 }
 
 const sureKmMax = 10;
+
+/** What a district operates on, before one goes into another province for it: the place on the card is asked first. */
+function isOperatedNear(wish: Wish, home: Place, first: GraphHospital): boolean {
+  const isCommon = districtMatters.has(wish.chain[0] ?? '') && isBegunAnywhere({ ...wish, isVisit: true });
+  return isCommon && !isInUnit(home, first);
+}
 
 /** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
 const ownDistrictKm = { today: 12, planned: 20 };
@@ -143,8 +151,8 @@ function onCard(graph: Graph, { insurance }: Intake, wish: Wish, home: Place): U
             en: 'It is the place on the card: insurance pays the card’s full rate, and it refers on if needed.',
           },
       {
-        vi: 'Danh bạ chưa có địa chỉ nơi này: xem trên thẻ, VssID, hoặc hỏi trạm y tế xã.',
-        en: 'The directory does not have its address: see the card or VssID, or ask the commune health station.',
+        vi: 'Danh bạ chưa có địa chỉ nơi này: xem trên thẻ, VssID, hoặc hỏi trạm y tế gần nhà.',
+        en: 'The directory does not have its address: see the card or VssID, or ask the health station near home.',
       },
     ],
   };
@@ -183,7 +191,7 @@ export function cardInDanger(
 
 function nameOnCard(graph: Graph, text: string, home: Place): Words | undefined {
   const own = text.replace(kindWords, ' ').replace(/\s+/gu, ' ').trim();
-  const { place, candidates } = understand(graph, own);
+  const { place, candidates } = understand(graph, own.replace(/^q? ?(?=\d+$)/u, 'quan '));
   const named = [...(place ? [place] : []), ...candidates].find(
     (each) => each.district && (holds(each, home) || distanceKm(each.center, home.center) <= ownKmMax),
   );

@@ -44,6 +44,8 @@ export type Wish = {
   readonly registered: GraphHospital | undefined;
   /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
   readonly isAtHome: boolean;
+  /** Three times a week, so that every kilometre counts. */
+  readonly isDialysis: boolean;
   /** Somebody has given the illness a name. */
   readonly isDiagnosed: boolean;
   /** The family will not have a house for the mind. */
@@ -122,7 +124,8 @@ export function wishOf(
   const { urgency } = safety;
   const { goals, situations } = assessment;
   const isToday = safety.seeWithin === '24h';
-  const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home);
+  const registered = registeredOf(graph, intake);
+  const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home, registered);
   const sent = sentOf({ ...sending, ...sentToNamed(named, intake) }, home, isToday);
   const likes = understand(graph, intake.preferredCity).place;
   // Nobody goes to a far city today: it is told beside what is near.
@@ -139,7 +142,6 @@ export function wishOf(
   const aboveDistrict =
     urgency !== 'emergency' && !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
-  const registered = registeredOf(graph, intake);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
   const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const told = firstOpinion(intake, graph, home, { named, registered, code });
@@ -178,7 +180,7 @@ export function wishOf(
     person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
     grave,
     mild:
-      isMild(intake, urgency) &&
+      isMild(intake, urgency, code) &&
       !grave &&
       !aboveDistrict &&
       code !== 'palliative_care' &&
@@ -189,6 +191,7 @@ export function wishOf(
     opinion,
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
+    isDialysis: code === 'nephrology' && dialysis.test(foldedText(textsOf(intake))),
     isDiagnosed: (intake.diagnosis ?? '').trim() !== '',
     isNoAsylum,
     isVisit: !staysOver.has(intake.need),
@@ -209,7 +212,8 @@ export function wishOf(
     named: booked ?? (chosen?.isWanted ? chosen.hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
-    shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned,
+    shunned:
+      named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned ?? (isToday ? undefined : sending.lacking),
     weighed: weighedIn(named, chosen),
     back,
     coverage,
@@ -301,10 +305,14 @@ const nearFolded =
 const again =
   /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|(?:vo|vao|truyen) thuoc|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
 
-function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake, isSpared: boolean): boolean {
+const dialysis = /(?<!\p{L})(?:chay than|loc mau|loc than|(?:haemo|hemo)?dialysis)(?!\p{L})/u;
+const textsOf = ({ symptoms = '', goal = '', diagnosis = '' }: Intake) => `${goal} ${symptoms} ${diagnosis}`;
+
+function isNearForLong(intake: Intake, isSpared: boolean): boolean {
+  const { symptoms = '', goal = '' } = intake;
   const isNear =
     isSpared || near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(`${goal} ${symptoms}`));
-  return isNear && again.test(foldedText(`${goal} ${symptoms} ${diagnosis}`));
+  return isNear && again.test(foldedText(textsOf(intake)));
 }
 
 const farTodayKm = 100;
@@ -342,8 +350,10 @@ function leavesIsland({ symptoms = '', goal = '' }: Intake, home: Place | undefi
 
 const staysOver: ReadonlySet<Intake['need']> = new Set(['surgery', 'admission']);
 
-function isMild({ severity, need }: Intake, urgency: Urgency): boolean {
-  return urgency === 'routine' && (severity === undefined || severity === 'mild') && !staysOver.has(need);
+/** A tooth is drawn on a visit, though it is called an operation. */
+function isMild({ severity, need }: Intake, urgency: Urgency, code: string): boolean {
+  const isVisit = !staysOver.has(need) || (need === 'surgery' && code === 'dentistry');
+  return urgency === 'routine' && (severity === undefined || severity === 'mild') && isVisit;
 }
 
 function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: string): Audience {
