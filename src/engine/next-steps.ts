@@ -42,15 +42,14 @@ import {
   askFirst,
   biteStep,
   hoursStep,
-  isForDuty,
   isForEmergency,
-  isHasty,
   nameOf,
   type Visit,
   whereStep,
 } from './next-steps/where-to-go.ts';
 import { whichFirst } from './next-steps/which-first.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
+import { isForDuty, isHasty } from './see-within.ts';
 import { aboutOf, isAboutVaccine } from './topics.ts';
 
 export type NextSteps = { nextSteps: BilingualRecommendation['nextSteps']; bring: Words[] };

@@ -23,7 +23,7 @@ import { ails, isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { soonOf } from './safety/soon.ts';
 import { raiseStrange } from './safety/strange.ts';
-import { canWaitOvernight, seeWithinOf, soonest } from './see-within.ts';
+import { canWaitOvernight, goingOf, seeWithinOf, soonest } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { WordSet } from './text/word-set.ts';
 import { atMost, isMatter, topicsOf } from './topics.ts';
@@ -59,13 +59,14 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
   const seeWithin = withinOf(check, urgency, readings, standing);
-  const doNow = doNowOf(check, urgency, seeWithin);
+  const going = goingOf({ matched, topics: check.topics, facts: check.facts, seeWithin });
+  const doNow = doNowOf(check, urgency, seeWithin, going);
   const ask = questionsFor(check, urgencyOf(check, isUnderstood));
   return {
     urgency,
     seeWithin,
     canWaitOvernight: waitsOvernight(check),
-    reasons: reasonsOf(check, seeWithin, doNow[0]?.isGoing === true),
+    reasons: reasonsOf(check, seeWithin, doNow[0]?.isGoing === true, going),
     matched,
     doNow,
     specialties: specialtiesOf(matched),

@@ -1,5 +1,5 @@
-import { type SeeWithin, seeWithins, type Urgency } from '#contract/vocabulary.ts';
-import type { Facts } from './finding.ts';
+import { type RedFlagCode, type SeeWithin, seeWithins, type Urgency } from '#contract/vocabulary.ts';
+import type { Facts, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 
 /** What an urgency rests on. */
@@ -68,4 +68,44 @@ export function canWaitOvernight({ signs, raises, isSevere, isClear, hasFever, f
   const years = ageYears ?? (ageMonths === undefined ? undefined : Math.floor(ageMonths / 12));
   if (years === 0 || (hasFever && years !== undefined && years <= feverishYearsMax)) return false;
   return signs.every((code) => findRedFlag(code)?.waitsOvernight) && raises.every((id) => patientRaises.has(id));
+}
+
+/** Whether no hour is to be lost, though it is no emergency. */
+export function isHasty({ topics, matched }: Pick<SafetyOutcome, 'topics' | 'matched'>): boolean {
+  return (
+    topics.some(({ isGrave, isTonight }) => isGrave && isTonight) ||
+    matched.some(({ code }) => findRedFlag(code)?.isHasty)
+  );
+}
+
+/** What elsewhere is an emergency, as far as the first hours of it are for whoever is on duty. */
+const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
+  'breathing_difficulty',
+  'cold_painful_limb',
+  'coughing_blood_heavy',
+  'dengue_warning_signs',
+  'hfmd_severe_signs',
+  'reduced_fetal_movement',
+  'sepsis_signs',
+  'spreading_skin_infection',
+  'vomiting_blood',
+]);
+const dutyDaysMax = 14;
+
+/** Whether a sign of these days belongs into an emergency department also while clinics are open. */
+export function isForDuty({
+  matched,
+  facts,
+  seeWithin,
+}: Pick<SafetyOutcome, 'matched' | 'facts' | 'seeWithin'>): boolean {
+  const isRecent = (facts.durationDays ?? 0) <= dutyDaysMax;
+  return seeWithin === '24h' && isRecent && matched.some(({ code }) => ofDuty.has(code));
+}
+
+/** How one goes who is to be seen within a day and yet must not wait for it: to whoever is on duty, or at least now. */
+export type Going = 'duty' | 'now';
+
+export function goingOf(safety: Pick<SafetyOutcome, 'matched' | 'topics' | 'facts' | 'seeWithin'>): Going | undefined {
+  if (isForDuty(safety)) return 'duty';
+  return safety.seeWithin === '24h' && isHasty(safety) ? 'now' : undefined;
 }

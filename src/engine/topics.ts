@@ -262,10 +262,12 @@ export function atMost(heard: Urgency, told: readonly Topic[], read: DangerRead,
   const isLed = others.some(isLeading) && others.every(({ isPicture, isLeading }) => isPicture || isLeading);
   // What has been there for weeks, and as a whole is this matter, may sound worse than it is.
   const isWeeksThere = durationDays >= weeksDays && whole.emergency < bars.noEmergencyLasting;
+  const isPicture = pictures.length > 0;
   const bar = routineBar(level, {
     isSlow,
-    isPicture: pictures.length > 0,
-    lasts: heard === 'urgent' && isWeeksThere && isLed,
+    isPicture,
+    // Told in full, with what makes it grave ruled out, and clearly no emergency: the same.
+    lasts: heard === 'urgent' && ((isWeeksThere && isLed) || (isPicture && whole.emergency < bars.noEmergencyLasting)),
   });
   const isOfNow = acute && !topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays);
   if (words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure) return 'routine';

@@ -107,6 +107,18 @@ export const firstAid = {
     'IITT',
     { alsoUrgent: true, isSchedule: true },
   ),
+  toDutyNow: advice(
+    'Đi ngay bây giờ, vào thẳng khoa cấp cứu; không chờ đến chiều hay ngày mai. Nếu nặng lên, gọi 115.',
+    'Go right now, straight to an emergency department; do not wait for the afternoon or tomorrow. If it gets worse, call 115.',
+    'IITT',
+    { alsoUrgent: true, isSchedule: true },
+  ),
+  seenNow: advice(
+    'Đi khám ngay bây giờ, mỗi giờ đều quý; hết giờ khám thì vào khoa cấp cứu. Nếu nặng lên, gọi 115.',
+    'Go to see a doctor right now, for each hour counts; after hours go to the emergency department. If it gets worse, call 115.',
+    'IITT',
+    { alsoUrgent: true, isSchedule: true },
+  ),
   threeDays: advice(
     'Đi khám trong vòng 3 ngày. Nếu nặng lên, gọi 115.',
     'See a doctor within 3 days. If it gets worse, call 115.',

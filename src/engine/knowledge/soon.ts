@@ -78,6 +78,17 @@ export const soon: readonly Soon[] = [
     told: [...lastsFewDays, ...fewDaysLeft].join(' | '),
   },
   {
+    name: 'tb_medicine_for_days',
+    says: 'The medicine for tuberculosis lasts for two weeks or less: another unit must be found before it ends.',
+    within: '3d',
+    known: `thuốc lao | lao phổi | bệnh lao | điều trị lao | thuoc lao | lao phoi | dieu tri lao | tb medicine | tuberculosis`,
+    told: Array.from(
+      { length: 14 },
+      (_, at) =>
+        `còn thuốc ${at + 1} ngày | thuốc còn ${at + 1} ngày | còn ${at + 1} ngày thuốc | còn đủ ${at + 1} ngày | ${at + 1} days of | ${at + 1} days left`,
+    ).join(' | '),
+  },
+  {
     name: 'transplant_medicine_for_weeks',
     says: 'The medicine against rejection lasts for three weeks or less: the slip and the way to it take days.',
     within: '3d',
@@ -95,6 +106,14 @@ export const soon: readonly Soon[] = [
     told: `giảm đau sắp hết | giảm đau gần hết | giảm đau hết | hết thuốc giảm đau | hết miếng dán | miếng dán … sắp hết | miếng dán … gần hết | sắp hết thuốc giảm đau | sắp hết miếng dán | morphin sắp hết | morphin gần hết | hết morphin
       | sắp hết morphin | morphine … run out | patches … run out | patches … running out | out of morphine | out of painkillers`,
     unless: `hết tác dụng`,
+  },
+  {
+    name: 'test_of_the_thirteenth_week',
+    says: 'The scan of the neck and the double test, which can be done until 13 weeks and 6 days, in who is 12 weeks or more.',
+    within: '3d',
+    known: `thai 12 tuần | thai 13 tuần | bầu 12 tuần | bầu 13 tuần | 12 tuần | 13 tuần | 12w | 13w | 12 weeks | 13 weeks`,
+    told: `double test | đo độ mờ da gáy | độ mờ da gáy | mờ da gáy | đo da gáy | do mo da gay | da gáy | nuchal | first trimester screening`,
+    unless: `da gáy bình thường | da gay binh thuong | da gáy 1 | da gáy 2 | da gáy 3 | da gay 1 | da gay 2 | đã làm double test | đã đo da gáy | làm double test rồi | đo da gáy rồi | kết quả double test | double test nguy cơ`,
   },
   {
     name: 'opinion_before_operation',

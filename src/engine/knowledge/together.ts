@@ -80,6 +80,7 @@ const bites = `=chó … cắn | =chó cắn | =chó … táp | =chó … cạp 
 const otherBites = `muỗi cắn | muỗi đốt | kiến cắn | ve cắn | ve chó | bọ chét | bọ cắn | côn trùng cắn | rận | rắn cắn | cắn móng`;
 const vaccinatedSince = `tiêm đủ | đủ mũi | đủ 5 mũi | đủ năm mũi | đủ 4 mũi | tiêm xong | chích đủ | chích xong | đang tiêm dại | đang chích dại | đã tiêm mũi | đã chích mũi`;
 const monthDays = 30;
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 export const together: readonly Together[] = [
   {
@@ -88,9 +89,9 @@ export const together: readonly Together[] = [
     source: 'HFMD_VN',
     level: 'emergency',
     sign: 'hfmd_severe_signs',
-    known: `tay chân miệng | tcm | mụn nước … tay | mụn nước … chân | bóng nước … tay | bóng nước … chân | phỏng nước … tay | phỏng nước … chân | nốt … lòng bàn tay | nốt … lòng bàn chân | nốt đỏ … bàn tay
+    known: `tay chân miệng | tcm | cham do … long ban tay | chấm đỏ … lòng bàn tay | chấm đỏ … bàn tay | bong nuoc … tay | mun nuoc … tay | not do … long ban tay | mụn nước … tay | mụn nước … chân | bóng nước … tay | bóng nước … chân | phỏng nước … tay | phỏng nước … chân | nốt … lòng bàn tay | nốt … lòng bàn chân | nốt đỏ … bàn tay
       | hand foot and mouth | hand, foot and mouth | hfmd | blisters … hands | blisters … palms | spots … palms`,
-    told: `giật mình chới với | giật mình liên tục | giật mình liên tiếp | giật mình hoài | giật mình nhiều | giật mình suốt | cứ giật mình | hay giật mình | giật nảy mình | giật thót | chới với | loạng choạng | đi không vững | đứng không vững | run tay | run chân | run giật | run chi | startles | startling | startled | jerks | jerking | unsteady | wobbly | trembling`,
+    told: `giật mình 3 | giật mình ba | giật mình 4 | giật mình bốn | giật mình 5 | giật mình năm | giật mình mấy lần | giật mình nhiều lần | giựt mình 3 | giựt mình ba | giựt mình 4 | giựt mình mấy lần | giựt mình nhiều | giựt mình hoài | giựt mình liên tục | hay giựt mình | cứ giựt mình | giat minh choi voi | giat minh lien tuc | giat minh hoai | giat minh nhieu | hay giat minh | cu giat minh | giật mình chới với | giật mình liên tục | giật mình liên tiếp | giật mình hoài | giật mình nhiều | giật mình suốt | cứ giật mình | hay giật mình | giật nảy mình | giật thót | chới với | loạng choạng | đi không vững | đứng không vững | run tay | run chân | run giật | run chi | startles | startling | startled | jerks | jerking | unsteady | wobbly | trembling`,
     unless: `hết giật mình | không còn giật mình | không giật mình | đã khỏi | năm ngoái | tháng trước`,
     daysMax: 10,
   },
@@ -774,9 +775,9 @@ export const together: readonly Together[] = [
     sign: 'spreading_skin_infection',
     known: `tiểu đường | đái tháo đường | đái đường | đtđ | diabetes | diabetic`,
     isHeardUnmarked: true,
-    also: `ngón cái … đen | ngón cái … hôi | ngón cái … mủ | ngón út … đen | ngón tím đen | sưng … mu bàn chân | sưng … mu chân | ngón chân … đen | ngón chân … tím đen | ngón chân … loét | ngón chân … mủ | ngón chân … hôi | bàn chân … đen | bàn chân … loét | bàn chân … mủ | bàn chân … hôi | gót chân … loét | gót chân … đen | gót chân … mủ | chân … hoại tử
+    also: `ngón chân … thâm | ngón út … thâm | ngón … thâm đen | ngón cái … đen | ngón cái … hôi | ngón cái … mủ | ngón út … đen | ngón tím đen | sưng … mu bàn chân | sưng … mu chân | ngón chân … đen | ngón chân … tím đen | ngón chân … loét | ngón chân … mủ | ngón chân … hôi | bàn chân … đen | bàn chân … loét | bàn chân … mủ | bàn chân … hôi | gót chân … loét | gót chân … đen | gót chân … mủ | chân … hoại tử
       | hoại tử … chân | loét … chân | loét chân | loét bàn chân | đỏ … mu bàn chân | toe … black | black toe | toe … pus | foot … ulcer | foot ulcer | foot … black | foot … smells | foot … pus`,
-    told: `rét run | run cầm cập | ớn lạnh | lạnh run | sốt | rigors | chills | shivering | shaking chills | fever`,
+    told: `rét run | run cầm cập | ớn lạnh | lạnh run | cơn lạnh | gai lạnh | gai rét | sốt | rigors | chills | shivering | shaking chills | fever`,
     daysMax: monthDays,
   },
   {
@@ -921,5 +922,149 @@ export const together: readonly Together[] = [
     also: `đứng lên … chóng mặt | đứng dậy … chóng mặt | đứng lên … choáng | đứng dậy … choáng | chóng mặt khi đứng | đứng lên … xây xẩm | đứng dậy … xây xẩm | muốn xỉu | suýt ngất | suýt xỉu | muốn ngất | đứng không vững | tim đập nhanh | hụt hơi | dizzy … stand | dizzy when | lightheaded | nearly fainted | almost fainted | heart racing`,
     unless: `hết ra máu | đã hết ra | đã cầm | hết rồi | không ra nữa | stopped bleeding`,
     daysMax: monthDays,
+  },
+  {
+    name: 'stone_fever_and_rigors',
+    says: 'A stone in kidney or ureter with a high fever or shaking chills.',
+    source: 'NG253 OURS',
+    level: 'emergency',
+    sign: 'sepsis_signs',
+    isHeardUnmarked: true,
+    known: `sỏi thận | sỏi niệu quản | sỏi tiết niệu | thận ứ nước | ứ nước thận | quặn thận | kidney stone | kidney stones | ureteric stone | ureteral stone | renal colic`,
+    told: `rét run | lạnh run | run lạnh | run cầm cập | sốt 39 | sốt 40 | sốt 39.5 | sốt cao | 39 độ | 40 độ | sốt lạnh | sốt rét run | shaking chills | rigors | high fever`,
+    unless: `hết sốt | đã hết sốt | không sốt | chưa sốt | năm ngoái | tháng trước | fever is gone`,
+    daysMax: 14,
+    topic: {
+      about: 'urology',
+      inEmergency: true,
+      overErrands: true,
+      says: step(
+        'clock',
+        'Sỏi kèm sốt cao hay rét run có thể là nước tiểu bị tắc và nhiễm trùng: đi ngay, cả ban đêm; nói ở cửa là có sỏi và đang sốt rét run, hỏi siêu âm và nơi thông tắc được. Không uống thuốc lợi tiểu, không cố uống nhiều nước, không chờ thuốc nam.',
+        'A stone with a high fever or shaking chills may be blocked, infected urine: go now, also at night; say at the door that there is a stone and a fever with chills, ask for a scan and for a place that can drain it. No diuretics, no forcing down water, no waiting for herbs.',
+      ),
+    },
+  },
+  {
+    name: 'worst_colic_of_a_stone',
+    says: 'A known stone with a pain that is worse than ever.',
+    source: 'OURS',
+    level: 'urgent',
+    isHeardUnmarked: true,
+    known: `sỏi thận | sỏi niệu quản | sỏi tiết niệu | quặn thận | kidney stone | kidney stones | ureteric stone | ureteral stone`,
+    told: `đau hơn mọi khi | đau hơn mọi lần | đau hơn các lần | đau nhất từ trước | dữ hơn mọi lần | đau dữ dội | đau quằn quại | quằn quại | lăn lộn | chưa bao giờ đau | không chịu nổi | chịu không nổi | worse than ever | worst pain | worse than before | unbearable`,
+    unless: `hết đau | đã hết đau | đỡ đau | đã đỡ | no pain now`,
+    daysMax: 7,
+    topic: {
+      about: 'urology',
+      isTonight: true,
+      says: step(
+        'clock',
+        'Cơn đau quặn do sỏi mà hơn hẳn mọi lần: vào bác sĩ trực để được giảm đau và siêu âm ngay, không cố chịu. Lúc đang đau không cố uống thật nhiều nước, không tự uống thêm giảm đau ngoài đơn.',
+        'A colic of a stone that is worse than ever: let the doctor on duty give pain relief and a scan now, do not bear it. While it hurts do not force down water, and take no more painkillers than prescribed.',
+      ),
+      watch: {
+        vi: 'sốt, rét run, nôn liên tục, không có nước tiểu, đau cả hai bên, chỉ có một thận',
+        en: 'fever, shaking chills, vomiting on and on, no urine, pain on both sides, only one kidney',
+      },
+    },
+  },
+  {
+    name: 'newborn_yellow_and_far_down',
+    says: 'A newborn whose yellow skin reaches the legs, and who feeds poorly or is sleepy.',
+    source: 'JAUNDICE IMCI_YI',
+    level: 'emergency',
+    sign: 'newborn_danger_signs',
+    isHeardUnmarked: true,
+    known: `vàng … đùi | vàng … chân | vàng … lòng bàn | vàng … toàn thân | vàng khắp người | vàng cả người | yellow … legs | yellow … thighs | yellow … feet`,
+    also: `mới sinh | mới sanh | mới đẻ | ngày tuổi | sơ sinh | sinh được … ngày | sanh được … ngày | đẻ được … ngày | newborn | days old | day old`,
+    told: `bú lai rai | bú kém | bú ít | bỏ bú | không chịu bú | bú yếu | lười bú | hay ngủ | ngủ nhiều | ngủ li bì | li bì | khó đánh thức | ngủ suốt | lừ đừ | khóc yếu | feeding poorly | feeds poorly | sleepy | hard to wake`,
+    unless: `hết vàng | đã hết vàng | bớt vàng | đã chiếu đèn | bú tốt | háu ăn | tháng tuổi | months old`,
+    daysMax: 14,
+  },
+  {
+    name: 'clearly_fewer_movements',
+    says: 'From the last third of a pregnancy on, a child that moves clearly less than it did.',
+    source: 'RFM',
+    level: 'emergency',
+    sign: 'reduced_fetal_movement',
+    isHeardUnmarked: true,
+    known: range(28, 42)
+      .map((week) => `thai ${week} tuần | bầu ${week} tuần | ${week} tuần | ${week}w | ${week} weeks`)
+      .join(' | '),
+    told: `đạp ít hẳn | ít đạp hẳn | đạp giảm hẳn | máy ít hẳn | ít máy hẳn | cử động ít hẳn | chỉ ủi nhẹ | chỉ đạp nhẹ | chỉ đạp vài | chỉ máy vài | chỉ đạp 2 | chỉ đạp 1 | chỉ thấy đạp 1 | chỉ thấy đạp 2 | đếm 2 tiếng được có | đếm hai tiếng được có | hardly moves | hardly moving | barely moves | barely moving | moving much less | much less movement | far fewer kicks`,
+    unless: `đạp lại | đạp lại bình thường | đạp đều lại | đã đo monitor | monitor bình thường | vừa đo monitor | tim thai tốt | đếm đủ | đủ 10 | tuần trước | moving normally again | ctg normal | trace was normal`,
+    daysMax: 7,
+  },
+  {
+    name: 'bloody_stools_fever_and_thirst',
+    says: 'A small child with blood or slime in the stools, a fever and the first signs of dryness.',
+    source: 'IMCI',
+    level: 'urgent',
+    isHeardUnmarked: true,
+    known: `phân … máu | phân … nhầy máu | nhầy lẫn máu | nhầy máu | đi ngoài ra máu | tiêu ra máu | tiêu chảy … máu | blood in … stool | bloody stool | bloody stools | bloody diarrhoea | bloody diarrhea`,
+    also: `khát | khát nước | miệng khô | môi khô | khô môi | khô miệng | mắt trũng | tiểu ít | đái ít | ít đái | ít tiểu | thirsty | dry mouth | dry lips | sunken eyes | less urine | fewer wet`,
+    told: `sốt | fever`,
+    unless: `không sốt | hết sốt | không máu | no fever`,
+    daysMax: 7,
+    topic: {
+      about: 'pediatrics',
+      isTonight: true,
+      says: step(
+        'clock',
+        'Phân có máu kèm sốt và khát, miệng khô là đã bắt đầu mất nước: đi ngay, trên đường cho uống Oresol pha đúng từng thìa một, trẻ còn bú thì bú tiếp. Mang tã có phân theo. Không tự mua kháng sinh hay thuốc cầm tiêu chảy.',
+        'Blood in the stools with fever, thirst and a dry mouth means that water is being lost: go now, and give correctly mixed ORS by the spoonful on the way; go on nursing. Bring the nappy along. Buy no antibiotics and nothing that stops diarrhoea.',
+      ),
+      watch: {
+        vi: 'li bì, khó đánh thức, không uống được, nôn hết, mắt trũng, tay chân lạnh, co giật',
+        en: 'drowsiness, hard to wake, not able to drink, vomiting everything, sunken eyes, cold hands and feet, a fit',
+      },
+    },
+  },
+  {
+    name: 'throat_operation_and_fresh_blood',
+    says: 'Fresh blood from the throat in the two weeks after tonsils or adenoids were taken out.',
+    source: 'OURS',
+    level: 'emergency',
+    isHeardUnmarked: true,
+    known: `cắt amidan | cắt amiđan | mổ amidan | nạo va | cắt va | tonsillectomy | tonsils out | tonsils removed`,
+    told: `khạc … máu tươi | nhổ … máu tươi | ói … máu tươi | nôn … máu tươi | ra máu tươi | chảy máu tươi | máu tươi … miệng | máu cục | fresh blood | bright red blood | spitting blood`,
+    unless: `hết chảy máu | đã cầm máu | máu khô | không chảy máu | no bleeding`,
+    daysMax: 14,
+  },
+  {
+    name: 'swollen_calf_and_breath',
+    says: 'A calf that is swollen or hurts, with trouble breathing.',
+    source: 'NG158',
+    level: 'emergency',
+    sign: 'breathing_difficulty',
+    isHeardUnmarked: true,
+    known: `bắp chân … sưng | sưng bắp chân | bắp chuối … sưng | bắp chân … đau | calf … swollen | swollen calf`,
+    told: `khó thở | hụt hơi | thở dốc | thở gấp | ho ra máu | short of breath | breathless | trouble breathing`,
+    unless: `hai bên chân | cả hai chân | hai chân | suy tim | both legs | both calves`,
+    daysMax: monthDays,
+  },
+  {
+    name: 'hot_knee_and_fever',
+    says: 'One hot, swollen joint that hardly bends, with a fever.',
+    source: 'OURS',
+    level: 'urgent',
+    isHeardUnmarked: true,
+    known: `gối … sưng nóng | gối … nóng đỏ | gối … sưng đỏ | khớp … sưng nóng | khớp … nóng đỏ | háng … sưng nóng | knee … hot | hot swollen knee | swollen hot knee`,
+    told: `sốt | rét run | lạnh run | fever | chills`,
+    unless: `không sốt | hết sốt | no fever`,
+    daysMax: 14,
+    topic: {
+      isTonight: true,
+      says: step(
+        'clock',
+        'Một khớp sưng nóng kèm sốt có thể là nhiễm trùng trong khớp, để lâu hỏng khớp: đi ngay, hỏi chọc hút dịch khớp và thử máu. Để khớp nghỉ; không xoa bóp, không đắp lá, không để ai tiêm vào khớp ở ngoài, không tự uống kháng sinh trước.',
+        'One hot, swollen joint with a fever may be infected inside, which harms it within days: go now, and ask for fluid to be drawn from the joint and for blood tests. Rest it; no massage, no herbs, no injection into the joint elsewhere, no antibiotics of your own before.',
+      ),
+      watch: {
+        vi: 'rét run, lơ mơ, thở nhanh, đỏ lan nhanh, không nhúc nhích được khớp',
+        en: 'shaking chills, drowsiness, fast breathing, redness that spreads fast, a joint that cannot be moved at all',
+      },
+    },
   },
 ];

@@ -1,8 +1,6 @@
-import type { Need, RedFlagCode, SeeWithin, Words } from '#contract/vocabulary.ts';
+import type { Need, SeeWithin, Words } from '#contract/vocabulary.ts';
 import { type ClinicTime, usualHours } from '../clinic-hours.ts';
-import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
-import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { Match } from '../matching.ts';
 
 const dayHours = 24;
@@ -79,37 +77,6 @@ export function isForEmergency({ within, time, canWaitOvernight }: Omit<Visit, '
   return !canWaitOvernight || time.opensInHours > nightHoursMax;
 }
 
-/** Whether no hour is to be lost, though it is no emergency. */
-export function isHasty({ topics, matched }: Pick<SafetyOutcome, 'topics' | 'matched'>): boolean {
-  return (
-    topics.some(({ isGrave, isTonight }) => isGrave && isTonight) ||
-    matched.some(({ code }) => findRedFlag(code)?.isHasty)
-  );
-}
-
-/** What elsewhere is an emergency, as far as the first hours of it are for whoever is on duty. */
-const ofDuty: ReadonlySet<string> = new Set<RedFlagCode>([
-  'breathing_difficulty',
-  'cold_painful_limb',
-  'coughing_blood_heavy',
-  'dengue_warning_signs',
-  'reduced_fetal_movement',
-  'sepsis_signs',
-  'spreading_skin_infection',
-  'vomiting_blood',
-]);
-const dutyDaysMax = 14;
-
-/** Whether a sign of these days belongs into an emergency department also while clinics are open. */
-export function isForDuty({
-  matched,
-  facts,
-  seeWithin,
-}: Pick<SafetyOutcome, 'matched' | 'facts' | 'seeWithin'>): boolean {
-  const isRecent = (facts.durationDays ?? 0) <= dutyDaysMax;
-  return seeWithin === '24h' && isRecent && matched.some(({ code }) => ofDuty.has(code));
-}
-
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
 export function biteStep(visit: Visit): Step {
   const { time, match } = visit;
@@ -170,7 +137,7 @@ function withinADay(visit: Visit): Step {
   const { time } = visit;
   const { vi, en } = placeWords(visit.match);
   const own = ownFirst(visit.match);
-  if (time.clinics === 'open' && visit.isForDuty) {
+  if (time.clinics !== 'closed' && visit.isForDuty) {
     const { vi: door, en: doorEn } = dutyDoor(visit.match);
     return step(
       'clock',

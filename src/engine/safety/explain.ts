@@ -6,6 +6,7 @@ import { awakeAgain } from '../knowledge/first-aid-causes.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { withinWords } from '../knowledge/see-within.ts';
 import type { MatchedSign } from '../recommendation.ts';
+import type { Going } from '../see-within.ts';
 import type { Reading } from '../text/reading.ts';
 import { gravestFirst } from '../urgency.ts';
 import type { Check, HeldFlag, OtherRaise } from './check.ts';
@@ -18,24 +19,26 @@ const reasonsMax = 8;
 type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
-export function reasonsOf(check: Check, within: SeeWithin, isGoing = false): Words[] {
+export function reasonsOf(check: Check, within: SeeWithin, isGoing = false, going?: Going): Words[] {
   const { flags, unsure, others, intake, isCall, isAsking, reading, facts } = check;
   const raises: Raise[] = [];
+  const when = going ? rightNow : soon(within);
   if (isCall && !isAsking) raises.push(askedForEmergency);
   const said = new Set<string>();
+  const isOpen = (flag: HeldFlag) => flag.isUnclear || (!going && isToldInADay(flag));
   for (const flag of flags.values()) {
     // The same words do not tell of another sign, which is only as likely.
-    if (flag.isUnclear) continue;
+    if (isOpen(flag)) continue;
     if (!flag.isGuessed || !flag.words.every((word) => said.has(word)))
       raises.push(flagRaise({ ...flag, words: wholeQuotes(reading, flag.words, false) }, facts));
     for (const word of flag.words) said.add(word);
   }
   // What is said of a sign that is only likely may not be so: its words say it.
-  const unclear = [...flags.values()].filter(({ isUnclear }) => isUnclear).map((flag) => ({ ...flag, id: flag.code }));
+  const unclear = [...flags.values()].filter(isOpen).map((flag) => ({ ...flag, id: flag.code }));
   const read = [...unclear, ...others].map((each) => ({ ...each, words: wholeQuotes(reading, each.words, true) }));
-  addOthers(raises, read, soon(within), isGoing);
-  if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
-  if (intake.severity === 'severe') raises.push(severeSaid);
+  addOthers(raises, read, when, isGoing);
+  if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, when) });
+  if (intake.severity === 'severe') raises.push(severeSaid(when));
   if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);
   if (raises.length === 0) return [nothingFound];
   raises.sort(gravestFirst);
@@ -61,14 +64,24 @@ const askedWhether: Raise = {
   },
 };
 
-const severeSaid: Raise = {
-  level: 'urgent',
-  isTimed: true,
-  reason: {
-    vi: 'Bạn cho biết tình trạng đang nặng: cần được bác sĩ khám trong 24 giờ.',
-    en: 'You said that it is severe: a doctor should see this within 24 hours.',
-  },
-};
+function severeSaid({ vi, en }: Words): Raise {
+  const reason = {
+    vi: `Bạn cho biết tình trạng đang nặng: cần được bác sĩ khám ${vi}.`,
+    en: `You said that it is severe: a doctor should see this ${en}.`,
+  };
+  return { level: 'urgent', isTimed: true, reason };
+}
+
+const rightNow: Words = { vi: 'ngay bây giờ', en: 'right now' };
+
+/** What is said of hours, or of going at once. */
+const hurries = /ngay|giờ|phút/u;
+
+/** What is said of a sign that speaks of the first hours makes no sense beside a day. */
+function isToldInADay({ code, level, words }: HeldFlag): boolean {
+  const flag = findRedFlag(code);
+  return level === 'urgent' && flag?.level === 'emergency' && words.length > 0 && hurries.test(flag.why.vi);
+}
 
 export const nothingFound: Words = {
   vi: 'Trong những gì bạn ghi, chưa thấy dấu hiệu nguy hiểm nào mà chúng tôi nhận biết được. Nếu nặng lên, gọi 115.',
@@ -129,8 +142,10 @@ function addOthers(raises: Raise[], others: readonly OtherRaise[], soon: Words, 
   const understood = others.filter(({ id }) => id !== 'not_understood');
   for (const level of ['emergency', 'urgent'] as const) {
     const same = understood.filter((other) => other.level === level);
-    if (same.length > 0)
-      raises.push({ level, reason: otherReason(level, wordsOf(same), soon, isGoing), isTimed: level === 'urgent' });
+    const words = wordsOf(same);
+    // Where a sign says why, nothing without words is added.
+    if (same.length === 0 || (words.length === 0 && raises.some((raise) => raise.level === level))) continue;
+    raises.push({ level, reason: otherReason(level, words, soon, isGoing), isTimed: level === 'urgent' });
   }
   if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood, isTimed: true });
 }
@@ -176,13 +191,21 @@ export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
   '14d': firstAid.twoWeeks,
 };
 
+const goes: Readonly<Record<Going, Advice>> = { duty: firstAid.toDutyNow, now: firstAid.seenNow };
+
 /** What to do at once: the call or how soon to be seen, then one plan for all signs together. */
-export function doNowOf({ flags, facts, reading }: Check, urgency: Urgency, within: SeeWithin): Advice[] {
+export function doNowOf(
+  { flags, facts, reading }: Check,
+  urgency: Urgency,
+  within: SeeWithin,
+  going?: Going,
+): Advice[] {
   if (urgency === 'routine') return [];
   const held = [...flags.values()];
   const codes = held.flatMap(({ code, isGuessed }) => (isGuessed ? [] : code));
   const guessed = held.flatMap(({ code, isGuessed }) => (isGuessed ? code : []));
-  const lead = urgency === 'emergency' ? callOf(held, reading) : (schedules[within] ?? firstAid.withinADay);
+  const seen = going ? goes[going] : (schedules[within] ?? firstAid.withinADay);
+  const lead = urgency === 'emergency' ? callOf(held, reading) : seen;
   const cases = toldCases(reading);
   const signs = { codes, guessed, cases, isFar: isToldFar(reading), isFaint: isToldFaint(reading) };
   const patient = patientOf(facts, codes);

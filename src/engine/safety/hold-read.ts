@@ -25,7 +25,9 @@ export function holdRead(check: Check, level: Urgency): void {
   if (level === 'routine' || reading.tokens.length === 0) return;
   // Of words that nobody has seen, what they seem to weigh is chance.
   if (level === 'urgent' && check.others.some(({ id }) => id === 'not_understood')) return;
-  const signs = read ? likelySigns(check, read.signs, level) : [];
+  const signs = (read ? likelySigns(check, read.signs, level) : []).filter(
+    (each) => !isOutPictured(check, each, level),
+  );
   const isUnclear = level === 'emergency' && !isClear(signs[0], read?.signs ?? []);
   const named = signs.flatMap(({ code }) => {
     const words = read?.wordsFor(code, level) ?? [];
@@ -36,6 +38,16 @@ export function holdRead(check: Check, level: Urgency): void {
     hold(check, code, level, words, { isGuessed: at > 0, isUnclear });
   });
   if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
+}
+
+/** A letter has room for a danger beside what it is about. */
+const briefWords = 45;
+
+/** Told in full as what waits, its words only sound like a graver sign: it is seen, and not called by that name. */
+function isOutPictured({ topics, reading }: Check, { code }: SignScore, level: Urgency): boolean {
+  if (reading.tokens.length > briefWords) return false;
+  const isQuiet = topics.some(({ isPicture, atMost }) => isPicture && atMost === 'routine');
+  return level === 'urgent' && isQuiet && findRedFlag(code)?.level === 'emergency';
 }
 
 /** So far the likeliest must lie before the next: of those nearer two in five were wrong on writers that were held out. */

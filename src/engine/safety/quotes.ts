@@ -1,4 +1,5 @@
 import { wordsOfIllness } from '../reader/illness-words.ts';
+import { fold } from '../text/fold.ts';
 import type { Reading } from '../text/reading.ts';
 
 /** A thought of more words is quoted as it was found. */
@@ -7,7 +8,20 @@ const thoughtWordsMax = 12;
 /** “Dạo này ít đau”, “giờ hết sốt”: what is said to be less is no reason to hurry, unless a “nhưng” follows. */
 const eased =
   /(?:^| )(?:it|bot|do|het|giam|da het) (?:dau|nhuc|sot|ho|ngua|sung|chong mat)(?: |$)|binh thuong$|(?:^| )(?:less pain|no longer|much better)(?: |$)/u;
+/** “Tay chân không yếu”, “vẫn bú tốt”: what is not so, or as it should be. */
+const isWell =
+  /(?:^| )(?:khong|ko|k|hong|chua) (?:bi )?(?:yeu|liet|te|sot|non|oi|ngat|khan tieng|kho tho|dau nguc|chay mau|ra mau|met|chong mat)(?: |$)|(?:^| )(?:tay chan|noi nang|noi) (?:van )?(?:khoe|ro|binh thuong)(?: |$)/u;
+/** What somebody advises or takes it for, and what is asked, is no complaint; “bà kêu đau” is. */
+const ofOthers =
+  /(?:^| )(?:(?:ba|ong|me|ma|bo|ba ngoai|ba noi|chong|vo|ck|vk|me chong)(?: em| toi| chau| con)? (?:bao|khuyen|dan)|(?:ba noi|ba ngoai|nguoi nha|hang xom|ho hang|nguoi ta|me chong|nhieu nguoi|hang thuoc|nha thuoc) (?:bao|noi|keu|khuyen|dan|doi)) (?!(?:dau|nhuc|tuc|nang|met|kho|te|yeu|ngua|chong|ngong|lap|lam|sang|khong|buon|non|lanh|nong|mo|rat|xot|choang|kiet)(?: |$))|(?:^| )ngai khong|(?:^| )(?:mother|mum|mom|wife|husband|neighbou?rs?|everyone|people)(?: in law)? (?:says?|thinks?|told)(?: |$)/u;
+const asked =
+  /(?:^| )o dau(?: |$)|(?:^| )(?:co sao|duoc|phai) khong$|(?:^| )(?:lam sao|the nao|nhu the nao|bao lau|bao gio)$|^(?:where|which|how|can|should|is it|do i)(?: |$)/u;
 const yet = /(?:^| )(?:nhung|ma|roi lai|lai|but|yet)(?: |$)/u;
+
+/** Beside the point: a quote of it frightens for nothing, or makes no sense. */
+function isBeside(folded: string): boolean {
+  return [isWell, ofOthers, asked].some((each) => each.test(folded)) && !yet.test(folded);
+}
 
 type Quoted = { readonly words: string; readonly thought: string; readonly folded: string; readonly tells: boolean };
 
@@ -38,5 +52,6 @@ export function wholeQuotes(reading: Reading, words: readonly string[], isRead: 
     if (isRead && eased.test(each.folded) && !yet.test(each.folded)) return [];
     return [isRead || !each.tells ? each.thought : each.words];
   });
-  return [...new Set(whole)];
+  const telling = [...new Set(whole)].filter((each) => !isBeside(fold(each)));
+  return isRead || telling.length > 0 ? telling : [...new Set(whole)];
 }

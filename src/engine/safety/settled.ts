@@ -41,8 +41,8 @@ type Cue =
 const suddenAsWritten = suddenWords.replace('lúc nãy', '=lúc nãy');
 
 /** Exercises for what a stroke left behind, as they are asked for at home. */
-const exercises = `đến nhà tập | tới nhà tập | đến tập tại nhà | tập tại nhà | tập ở nhà cho | người tập cho | người đến tập | người tới tập | thuê người tập | kỹ thuật viên tập | tập đi được | tập cho ba | tập cho bố | tập cho má | tập cho mẹ | tập cho ông | tập cho bà | vào viện tập | vô viện tập | nằm viện tập | viện để tập | chỗ tập nói | nơi tập nói
-  | vao vien tap | vo vien tap | nam vien tap | den nha tap | toi nha tap | tap tai nha | nguoi tap cho | physio at home | exercises at home`;
+const exercises = `đến nhà tập | tới nhà tập | đến tập tại nhà | tập tại nhà | tập ở nhà cho | người tập cho | người đến tập | người tới tập | thuê người tập | kỹ thuật viên tập | tập đi được | tập cho ba | tập cho bố | tập cho má | tập cho mẹ | tập cho ông | tập cho bà | vào viện tập | vô viện tập | nằm viện tập | nhập viện tập | viện để tập | chỗ tập nói | nơi tập nói
+  | vao vien tap | vo vien tap | nam vien tap | nhap vien tap | den nha tap | toi nha tap | tap tai nha | nguoi tap cho | physio at home | exercises at home`;
 
 /** Ours, not reviewed. */
 const cueWords: Readonly<Record<Cue, string>> = {

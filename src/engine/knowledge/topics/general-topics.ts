@@ -91,7 +91,7 @@ export const generalTopics: readonly Topic[] = [
   {
     heard: `parkinson`,
     beside: `hết tác dụng | hết thuốc là cứng | hết thuốc lại cứng | thuốc mau hết | thuốc nhanh hết | tác dụng ngắn | tiếng là hết | giờ là hết | cứng đơ | đứng khựng | đông cứng | múa vặn | loạn động | run nhiều hơn | run tăng | chậm hơn trước | wears off | wearing off | freezing | dyskinesia | stiff`,
-    unless: `${grave} | sốt | lú lẫn | không nuốt | sặc | té | ngã | bỏ thuốc | hết thuốc mấy ngày | ngưng thuốc | ${justNow} | ảo giác | thấy ma | stopped`,
+    unless: `${grave} | sốt | lú lẫn | không nuốt | sặc | té | ngã | bỏ thuốc | hết thuốc mấy ngày | ngưng thuốc | ${justNow} | ảo giác | thấy ma | stopped | ran out | run out | swallows`,
     who: 'adult',
     about: 'neurology',
     of: 'neurology geriatrics rehabilitation',

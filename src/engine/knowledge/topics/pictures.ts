@@ -19,8 +19,8 @@ export const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | t
 export const pictures: readonly Topic[] = [
   {
     // A stroke leaves the forehead; a nerve of the face that fails does not.
-    heard: `nhăn trán không được | không nhăn trán được | không nhăn được trán | mất nếp nhăn trán | không nhướn mày được | không nhướng mày được | can't wrinkle … forehead | cannot wrinkle … forehead | can't raise … eyebrow`,
-    beside: `không nhắm kín | nhắm không kín | nhắm mắt không kín | mắt không nhắm | không nhắm được mắt | không khép kín | can't close … eye | cannot close … eye | eye won't close`,
+    heard: `nhan tran … khong duoc | khong nhan duoc tran | tran … khong nhan duoc | nhăn trán … không được | trán … không nhăn được | trán … không nhăn | nhăn trán không được | không nhăn trán được | không nhăn được trán | mất nếp nhăn trán | không nhướn mày được | không nhướng mày được | can't wrinkle … forehead | cannot wrinkle … forehead | can't raise … eyebrow`,
+    beside: `nham khong kin | khong nham kin | nham mat khong kin | không nhắm kín | nhắm không kín | nhắm mắt không kín | mắt không nhắm | không nhắm được mắt | không khép kín | can't close … eye | cannot close … eye | eye won't close`,
     unless: `yếu tay | yếu chân | tay yếu | chân yếu | tê tay | tê chân | liệt tay | liệt chân | yếu nửa người | nửa người | nói khó | nói đớ | nói ngọng | nói líu | nhìn đôi | đi không vững | loạng choạng | đau đầu dữ | nôn | sốt
       | arm weak | leg weak | weak arm | weak leg | slurred | double vision | ${faint}`,
     about: 'neurology',
@@ -74,8 +74,8 @@ export const pictures: readonly Topic[] = [
   },
   {
     // Seen within two weeks, by its own time; nothing about it is for tonight.
-    heard: `vú … có u | vú … có cục | vú … nổi cục | hòn … vú | cục … ngực trái | cục … ngực phải | cục ở ngực | cục cứng ở ngực | ngực phải nổi cục | ngực trái nổi cục | ngực trái có cục | ngực phải có cục | cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
-    unless: `đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | đau ngực | tức ngực | té | ngã | va đập | chest pain | ra máu | chảy máu | loét | hôi | lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | hot | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
+    heard: `so thay cuc … vu | so thay cuc … nguc phai | so thay cuc … nguc trai | so thay hach … vu | so thay u … vu | thay cuc … vu | thay cuc … nguc phai | thay cuc … nguc trai | cuc nho … nguc phai | cuc nho … nguc trai | cuc … ben nguc | vú … có u | vú … có cục | vú … nổi cục | hòn … vú | cục … ngực trái | cục … ngực phải | cục ở ngực | cục cứng ở ngực | ngực phải nổi cục | ngực trái nổi cục | ngực trái có cục | ngực phải có cục | cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
+    unless: `thụt | tụt núm | lõm | da … nhăn | không di động | không chạy | không lăn | đẩy không | dính chặt | hạch nách | nách | nipple | dimple | dimpled | doesn't move | does not move | fixed | armpit | đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | đau ngực | tức ngực | té | ngã | va đập | chest pain | ra máu | chảy máu | loét | hôi | lan rộng | lan ra | lan nhanh | lan đỏ | đỏ lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | feels hot | hot skin | hot to | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
     who: 'woman',
     about: 'breast',
     atMost: 'routine',
@@ -208,7 +208,7 @@ export const pictures: readonly Topic[] = [
   {
     // Whose medicine lasts for some days more, and who feels as ever, comes in time for the next.
     heard: `hết thuốc tuần sau | tuần sau hết thuốc | tuần sau là hết thuốc | sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | còn thuốc … ngày | thuốc còn … ngày | còn thuốc … tuần | thuốc còn … tuần | het thuoc tuan sau | sap het thuoc | gan het thuoc | running out of tablets | running out of pills | run out next week | runs out next week`,
-    beside: `người bình thường | vẫn bình thường | trong người bình thường | không mệt | không thấy gì | không triệu chứng | khỏe bình thường | khoẻ bình thường | vẫn khỏe | vẫn khoẻ | nguoi binh thuong | van binh thuong | feel fine | feel well | feeling fine | feeling well | no symptoms`,
+    beside: `hết ho | hết ho rồi | hết sốt | tăng cân | lên cân | lên ký | cough is gone | người bình thường | vẫn bình thường | trong người bình thường | không mệt | không thấy gì | không triệu chứng | khỏe bình thường | khoẻ bình thường | vẫn khỏe | vẫn khoẻ | nguoi binh thuong | van binh thuong | feel fine | feel well | feeling fine | feeling well | no symptoms`,
     unless: `đau ngực | tức ngực | sốt | nôn | =ói | yếu | tê | chóng mặt | khát | tiểu nhiều | sụt | sút | phù | đau đầu | nhức đầu | mờ | loét | chảy máu | run tay | vã mồ hôi | động kinh | giảm đau | morphin | miếng dán | insulin | ghép | mất ngủ | không muốn sống | thai | bầu | chest | fever | vomiting | weak | numb | dizzy | thirst | thirsty | headache | blurred | bleeding | epilepsy | seizures | morphine | pregnant | ${grave}`,
     who: 'adult',
     atMost: 'routine',
@@ -241,7 +241,7 @@ export const pictures: readonly Topic[] = [
     // A cold whose fever is over; a fever that falls and leaves one faint, bleeding or in pain is none.
     heard: `sổ mũi | sổ mũi … sốt | chảy mũi … sốt | nghẹt mũi … sốt | sốt … sổ mũi | sốt … chảy mũi | sổ mũi … ho | ho … sổ mũi | chảy mũi … ho | ho … chảy mũi | chảy mũi | chảy nước mũi | nghẹt mũi | ngạt mũi | hắt hơi | hắt xì | cảm lạnh | cảm cúm | runny nose | stuffy nose | blocked nose | sneezing`,
     beside: `hết sốt | đã hết sốt | giờ hết sốt | dứt sốt | hạ sốt rồi | không sốt | ko sốt | hông sốt | không còn sốt | fever is gone | fever gone | no fever | no longer feverish`,
-    unless: `sốt cao | sốt lại | còn sốt | vẫn sốt | 39 | 40 | mệt lả | lả | lừ đừ | mệt nhiều | rất mệt | chảy máu | máu | chấm | nốt | ban | xuất huyết | đau bụng | nôn | =ói | tiêu chảy | thở | đau ngực | tức ngực | khò khè | đau đầu | nhức đầu | cứng cổ | đau tai | =mủ | khó nuốt | không nuốt | bỏ ăn | bỏ bú | không uống | co giật | tay chân lạnh | tiểu ít
+    unless: `cà nhắc | khập khiễng | tập tễnh | đau háng | đau chân | đau khớp | limp | limping | sốt cao | sốt lại | còn sốt | vẫn sốt | 39 | 40 | mệt lả | lả | lừ đừ | mệt nhiều | rất mệt | chảy máu | máu | chấm | nốt | ban | xuất huyết | đau bụng | nôn | =ói | tiêu chảy | thở | đau ngực | tức ngực | khò khè | đau đầu | nhức đầu | cứng cổ | đau tai | =mủ | khó nuốt | không nuốt | bỏ ăn | bỏ bú | không uống | co giật | tay chân lạnh | tiểu ít
       | thai | bầu | hóa trị | hen | suyễn | copd | suy tim | ghép | high fever | bleeding | blood | rash | vomiting | belly | chest | wheez | headache | ear | swallow | pregnant | asthma | ${grave}`,
     monthsMin: 36,
     atMost: 'routine',
@@ -332,13 +332,15 @@ export const pictures: readonly Topic[] = [
     // The room spins for seconds when the head turns, and lies still between; nothing of the brain is told.
     heard: `nhà cửa quay | nhà quay | nhà … quay | trời đất quay | quay cuồng | quay vòng | xoay vòng | chóng mặt xoay | chóng mặt quay | chóng mặt | room spins | room spinning | everything spins | spinning | vertigo`,
     beside: `trở mình là | trở mình | nằm nghiêng | nghiêng phải | nghiêng trái | ngửa cổ | quay đầu | xoay đầu | đổi tư thế | nằm xuống ngồi dậy | turn over | turning over | roll over | rolling over | tilt my head | look up`,
-    unless: `nói khó | nói đớ | nói ngọng | méo | yếu | liệt | tê | nhìn đôi | nhìn mờ | đau đầu | nhức đầu | đi không vững | không đi được | không đứng được | loạng choạng | nôn liên tục | ói liên tục | ói hoài | liên tục | suốt ngày | cả ngày | không dứt | ngất | xỉu | té | ngã | đập đầu | điếc | ù tai | tai ù | sốt | đau ngực | huyết áp cao | rung nhĩ | hồi hộp | bầu | thai | sau sinh
+    unless: `nói khó | nói đớ | nói ngọng | méo | yếu | liệt | tê | nhìn đôi | nhìn mờ | đau đầu | nhức đầu | đi không vững | không đi được | không đứng được | loạng choạng | nôn liên tục | ói liên tục | ói hoài | nôn … lần | ói … lần | vịn tường | phải vịn | vomited | threw up | throwing up | holding the wall | holding wall | liên tục | suốt ngày | cả ngày | không dứt | ngất | xỉu | té | ngã | đập đầu | điếc | ù tai | tai ù | sốt | đau ngực | huyết áp cao | rung nhĩ | hồi hộp | bầu | thai | sau sinh
       | slurred | weak | numb | double vision | headache | unsteady | cannot walk | can't walk | constant | all day | fainted | fell | deaf | fever | chest | pregnant | ${grave}`,
     who: 'adult',
     of: 'ent neurology general_internal',
     atMost: 'routine',
     isPicture: true,
     isOfDays: true,
+    // “Nửa phút rồi hết” is how it is told.
+    isAfter: true,
     within: '14d',
   },
   {
@@ -347,6 +349,145 @@ export const pictures: readonly Topic[] = [
     beside: `tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
     unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | rét | nóng đỏ | đỏ nóng | sưng đỏ | sưng nóng | sưng to | ngực | hàm | vã mồ hôi | yếu | liệt | teo | mất cảm giác | không đi được | không đứng được | không co | không duỗi | kẹt | cứng cổ | đau đầu | nhức đầu | nôn | chóng mặt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | ung thư | bắp chân | bầu | thai | tím
       | fell | fall | injury | accident | fever | red | hot | very swollen | chest | weak | numb | locked | headache | vomiting | dizzy | suddenly | today | yesterday | weight | cancer | calf | pregnant`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // A crown or a filling that came off: no fall, no swelling, nothing swallowed.
+    heard: `mão … rơi | mão … rớt | mão … sút | mão … bung | mão … bong | rơi mão | rớt mão | sút mão | bung mão | răng sứ … rơi | răng sứ … rớt | răng sứ … sút | răng sứ … bung | răng sứ … bong | rớt răng sứ | rơi răng sứ | miếng trám … rơi | miếng trám … rớt | miếng trám … bong | miếng trám … bung | rớt miếng trám | rơi miếng trám
+      | chỗ trám … rớt | chỗ trám … bong | rang su … rot | rang su … roi | rang su … bung | mieng tram … rot | mieng tram … bung | mieng tram … roi | crown … came off | crown … fell off | crown … fell out | crown … came out | lost … crown | filling … fell out | filling … came out | lost … filling`,
+    unless: `nuốt | hóc | sặc | hít | té | ngã | va đập | va chạm | tai nạn | đánh | đập | sưng | sốt | mủ | chảy máu | há miệng | khít hàm | đau dữ | nhức dữ | ngực | hàm … tay trái | swallowed | choked | choking | inhaled | fell down | i fell | he fell | she fell | accident | hit | punched | swollen | swelling | fever | pus | bleeding | severe pain | chest | ${grave}`,
+    about: 'dentistry',
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'sưng mặt, sưng dưới hàm, sốt, đau dữ, chảy máu không cầm',
+      en: 'a swollen face or jaw, fever, severe pain, bleeding that does not stop',
+    },
+  },
+  {
+    // A twisted ankle or wrist of these days that still carries: no bone, vessel, nerve or wound is told of.
+    heard: `lật cổ chân | lật sơ mi | lật bàn chân | trẹo cổ chân | trẹo chân | trặc chân | trặc cổ chân | trật sơ mi | bong gân | bị sơ mi | lat co chan | lat so mi | treo chan | trac chan | bong gan | sprained ankle | sprained my ankle | twisted my ankle | twisted ankle | rolled my ankle | ankle sprain`,
+    beside: `vẫn đi được | đi được | đi lại được | vẫn đi lại | đi cà nhắc | đi khập khiễng | van di duoc | di lai duoc | di ca nhac | can walk | still walk | able to walk | walking on it | can put weight | limping`,
+    unless: `không đi được | không đứng được | không chống | không bước được | di khong duoc | biến dạng | lệch | vẹo | gãy | nghe rắc | tiếng rắc | kêu rắc | nghe cái rắc | nghe rop | tê | lạnh | trắng bệch | mất cảm giác | hở | rách | chảy máu | sốt | mủ | nóng đỏ | đỏ nóng | đỏ lan | lan lên | bắp chân | khó thở | xương | loãng | tiểu đường | ung thư | chống đông | đau nhiều hơn | đau tăng | sưng tăng | sưng to hơn
+      | cannot walk | can't walk | can't stand | cannot stand | deformed | broken | numb | cold | open wound | fever | pus | hot | calf | worse | diabetes | ${grave}`,
+    monthsMin: 72,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'không chống được chân, bàn chân tê, lạnh hay tái, sưng đau tăng lên, sốt',
+      en: 'no weight can be put on it, a numb, cold or pale foot, more swelling or pain, fever',
+    },
+  },
+  {
+    // A runny nose of some days in a baby that drinks and plays and has no fever; younger ones are seen.
+    heard: `chảy mũi … không sốt | chảy mũi … vẫn bú | chảy mũi … vẫn chơi | sổ mũi … không sốt | sổ mũi … vẫn bú | sổ mũi … vẫn chơi | nghẹt mũi … không sốt | nghẹt mũi … vẫn bú | không sốt … chảy mũi | không sốt … sổ mũi | chay mui … khong sot | so mui … khong sot | so mui … van bu | runny nose … no fever | no fever … runny nose`,
+    beside: `vẫn bú | bú tốt | bú bình thường | bú được | bú đều | vẫn chơi | chơi bình thường | chơi ngoan | van bu | bu tot | bu binh thuong | van choi | feeding well | drinking well | feeds well | plays | playing`,
+    unless: `cà nhắc | khập khiễng | tập tễnh | đau háng | đau chân | đau khớp | limp | limping | còn sốt | vẫn sốt | sốt lại | sốt cao | 38 | 38.5 | 39 | 40 | bỏ bú | bú kém | bú ít | không bú | lừ đừ | quấy | thở | khò khè | rít | rút lõm | tím | sặc | ho cơn | ho từng cơn | ho gà | ho dữ | nôn | =ói | ọc | tiêu chảy | ban | nốt | chấm | mủ | tai | máu | sinh non | thiếu tháng | tim bẩm sinh | nặng | mắt trũng | tiểu ít | co giật | not feeding | refusing | wheez | wheezing | fast breathing | breathing | vomiting | rash | blue | premature | fits | ${grave}`,
+    who: 'child',
+    monthsMin: 4,
+    monthsMax: 71,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    watch: {
+      vi: 'thở nhanh, rút lõm ngực, khò khè, bú kém, bỏ bú, sốt từ 38,5 °C, li bì, tím',
+      en: 'fast breathing, a chest that draws in, wheezing, poor feeding, a fever of 38.5 °C or more, drowsiness, turning blue',
+    },
+  },
+  {
+    // Nights without sleep for weeks, and a mind that holds; who wants to die, hears voices or does not sleep at all is seen.
+    heard: `mất ngủ | khó ngủ | ngủ không được | không ngủ được | trằn trọc | ngủ được … tiếng | mat ngu | kho ngu | insomnia | can't sleep | cannot sleep | trouble sleeping | sleep badly`,
+    beside: `tuần nay | tuần rồi | mấy tuần | tháng nay | tháng rồi | mấy tháng | lâu nay | cả năm | năm nay | tuan nay | may tuan | thang nay | may thang | for weeks | for months | weeks now | months now`,
+    unless: `máu | mủ | mũi | sưng | ngứa | phù | nuốt | vàng da | khàn | chết | muốn chết | không muốn sống | chán sống | tự tử | biến mất | tự làm hại | rạch | vô nghĩa | gánh nặng | nghe tiếng | tiếng nói | hoang tưởng | ảo giác | theo dõi | bị hại | nói nhảm | nói một mình | đập phá | hung hăng | nói nhiều | tiêu tiền | hưng phấn | không chợp mắt | thức trắng | không ngủ chút nào | trắng đêm | rượu | nghiện | ma túy | sau sinh | sinh con | em bé | thai | bầu | đau ngực | tức ngực | nặng ngực | ngất | xỉu
+      | sốt | nôn | sụt | sút | run | vã mồ hôi | khóc | tuyệt vọng | không ăn | bỏ ăn | đau đầu | nhức đầu | đau bụng | đau lưng | đau nhức | lú lẫn | nói lẫn | hoảng loạn | suicide | die | dying | kill | voices | paranoid | hallucinat | not slept at all | awake for days | alcohol | drinking | pregnant | baby | chest | faint | weight | crying | hopeless | confused | pain | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // A beat that drops and comes hard, now and then, in a heart that nobody has called ill.
+    heard: `hẫng nhịp | hẫng một nhịp | hẫng 1 nhịp | hụt nhịp | hụt một nhịp | bỏ nhịp | tim … hẫng | tim … hụt nhịp | lỡ nhịp | hang 1 nhip | hang mot nhip | hang nhip | hut nhip | bo nhip | skipped beat | skipped beats | skips a beat | missed beats`,
+    beside: `thỉnh thoảng | thi thoảng | lâu lâu | đôi khi | có lúc | cà phê | cf | cafe | thức khuya | căng thẳng | stress | now and then | sometimes | occasionally | coffee`,
+    unless: `ngất | xỉu | choáng | chóng mặt | đau ngực | tức ngực | nặng ngực | khó thở | hụt hơi | mệt | vã mồ hôi | dồn dập | liên tục | kéo dài | cả ngày | gắng sức | leo cầu thang | chạy bộ | đột tử | suy tim | nhồi máu | stent | van tim | bệnh tim | tim bẩm sinh | rung nhĩ | cường giáp | sụt | yếu | phù | kali | hôm nay | sáng nay | bữa nay | thai | bầu | fainted | faint | dizzy | chest | breath | tired | sweating | racing | constant | all day | exercise | exertion | sudden death | heart failure | heart attack | heart disease | fibrillation | pregnant | today | ${grave}`,
+    who: 'adult',
+    about: 'cardiology',
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+    watch: {
+      vi: 'ngất, đau ngực, khó thở, tim đập nhanh kéo dài, chóng mặt khi hồi hộp',
+      en: 'fainting, chest pain, trouble breathing, a racing heart that lasts, dizziness with it',
+    },
+  },
+  {
+    // Raised, measured, no crisis, and nothing is felt.
+    heard: 'huyết áp | huyet ap | ha | blood pressure',
+    isOfLowPressure: true,
+    beside: `không thấy mệt | không mệt | không thấy gì | không triệu chứng | không đau đầu | không chóng mặt | không khó chịu | người bình thường | vẫn bình thường | thấy bình thường | khỏe bình thường | không có triệu chứng | khong thay met | khong met | khong thay gi | khong trieu chung | khong dau dau | khong chong mat | van binh thuong | nguoi binh thuong | feel fine | feels fine | no symptoms | feel well | no headache`,
+    unless: `đau đầu | nhức đầu | chóng mặt | choáng | đau ngực | tức ngực | nặng ngực | khó thở | hụt hơi | nhìn mờ | mờ mắt | nhìn đôi | yếu | liệt | tê | nói khó | nói đớ | méo | nôn | =ói | chảy máu | phù | tiểu ít | tiểu đường | suy thận | suy tim | đột quỵ | tai biến | nhồi máu | stent | thai | bầu | sau sinh | tụt | ngất | headache | dizzy | chest | breath | blurred | vision | weak | numb | vomiting | nosebleed | swelling | diabetes | kidney | stroke | pregnant | ${grave}`,
+    who: 'adult',
+    yearsMin: 30,
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // An itch, and a test for a worm of dogs that somebody ordered without a doctor.
+    heard: `toxocara | sán chó | giun đũa chó | giun đũa chó mèo | san cho | giun dua cho`,
+    beside: `ngứa | mề đay | mẩn | dương tính | ngua | me day | man | duong tinh | xét nghiệm | xet nghiem | itch | itchy | itching | positive`,
+    unless: `mờ mắt | nhìn mờ | mắt | đau đầu | nhức đầu | co giật | yếu | liệt | sốt | ho | khó thở | sưng môi | sưng mặt | vàng da | đau bụng | sụt | sút | chó cắn | cắn | thai | bầu | blurred | eye | headache | seizure | fever | swollen | jaundice | bitten | bite | pregnant | ${grave}`,
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // A new hip or knee that mends: it is told that the wound is dry or that he walks, and nothing of a clot or an infection.
+    heard: `thay khớp háng | thay khớp gối | thay khớp | thay chỏm | thay khop hang | thay khop goi | thay khop | hip replacement | knee replacement | hip replaced | knee replaced | new hip | new knee`,
+    beside: `vết mổ khô | vết thương khô | vết mổ lành | vết mổ liền | đi bằng khung | đi khung | tập đi | đi được | vet mo kho | di bang khung | di khung | tap di | wound dry | wound is dry | walks with | walking with | stand with | can stand | can walk`,
+    unless: `sốt | rét | đỏ | nóng | mủ | rỉ | chảy dịch | hôi | sưng | bắp chân | đau tăng | đau nhiều | đau dữ | không nhấc | ngắn | trật | té | ngã | tê | lạnh | lú lẫn | loét | táo | bí tiểu | không tiểu | chảy máu | ngực | hết thuốc | fever | red | hot | pus | oozing | discharge from | swollen | swelling | calf | more pain | severe pain | dislocated | fell again | numb | cold | confused | bleeding | chest | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+  },
+  {
+    // Vaccine doses that were missed; a wound, a bite, a newborn of a mother with hepatitis B and an ill child are other matters.
+    heard: `mất … mũi | thiếu … mũi | lỡ … mũi | bỏ … mũi | trễ … mũi | sót … mũi | quên … mũi | quên tiêm | trễ tiêm | trễ lịch tiêm | tiêm bù | tiêm thiếu | chích bù | mat … mui | thieu … mui | lo … mui | tre … mui | bo mat … mui | tiem bu | chich bu | missed vaccine | missed … doses | behind on vaccines | catch-up vaccines | catch up … vaccines`,
+    beside: `5 trong 1 | 6 trong 1 | 5in1 | 6in1 | sởi | bạch hầu | ho gà | bại liệt | phế cầu | tiêm chủng | vắc xin | vaccine | vaccines | sổ tiêm | lịch tiêm | rota | viêm não nhật bản | soi | tiem chung | vac xin | lich tiem | so tiem | tiem bu | tiêm bù`,
+    unless: `insulin | liều | tiểu đường | đường huyết | sốt | cắn | cào | liếm | đinh | rách | vết thương | chảy máu | phát ban | nổi ban | ho | khó thở | bỏ bú | bú kém | co giật | ngày tuổi | sơ sinh | mới sinh | mới sanh | mẹ … viêm gan | viêm gan b | hbsag | tiếp xúc | ở nhà trẻ có | trong xóm | dại | sưng | fever | bitten | bite | scratched | nail | wound | rash | cough | newborn | exposed | contact | ${grave}`,
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+  },
+  {
+    // Another opinion about what is under treatment and stands still.
+    heard: `ý kiến thứ hai | ý kiến khác | thêm ý kiến | xin ý kiến | hỏi ý kiến | y kien thu hai | y kien khac | them y kien | xin y kien | second opinion | another opinion`,
+    beside: `ổn định | vẫn ổn | đang ổn | sinh hoạt bình thường | đi làm bình thường | không triệu chứng | on dinh | van on | sinh hoat binh thuong | di lam binh thuong | stable | no symptoms | feels fine | feels well | feel fine`,
+    unless: `không ổn định | chưa ổn | nặng hơn | nặng lên | tăng lên | đột ngột | hôm nay | sáng nay | hôm qua | tuần này | mấy hôm nay | mổ gấp | mổ ngay | cấp cứu | sốt | ngất | xỉu | đau ngực | nghỉ cũng | về đêm | phù | yếu | liệt | tê | chảy máu | ra máu | nôn | sụt | sút | ung thư | thai | bầu | unstable | worse | worsening | sudden | suddenly | today | yesterday | urgent | urgently | emergency | fever | fainted | faint | chest pain | at rest | at night | swollen | weak | numb | bleeding | vomiting | weight | cancer | pregnant | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // On the way home with a date, and able to stand: the ward is asked, nobody is called.
+    heard: `sent home on | being sent home | being discharged | discharged on | discharged tomorrow | discharged next | go home on | going home on | goes home on | sắp ra viện | sắp được ra viện | chuẩn bị ra viện | chuẩn bị xuất viện | sắp xuất viện | sap ra vien | sap xuat vien | chuan bi ra vien | chuan bi xuat vien`,
+    unless: `sốt | khó thở | đau tăng | đau nhiều | chảy máu | lú lẫn | không ăn | bệnh viện trả | trả về | bác sĩ chê | không còn cách | hấp hối | thở oxy | mở khí quản | sonde | muốn chết | tự tử | co giật | ngất | chest | fever | bleeding | confused | worse | too early | too soon | cannot wake | nothing more | dying | hospice | oxygen | ventilator | tracheostomy | feeding tube | suicidal | wants to die | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+  },
+  {
+    // What a stroke of some time ago has left, and exercises for it.
+    heard: `vào viện tập | vô viện tập | nhập viện tập | phục hồi chức năng | vật lý trị liệu | tập phục hồi | tập vận động | tập đi lại | tập nói | vltl | phcn | vao vien tap | vo vien tap | nhap vien tap | phuc hoi chuc nang | vat ly tri lieu | tap phuc hoi | rehab | rehabilitation | physiotherapy | physical therapy`,
+    beside: `liệt nửa người | yếu nửa người | tai biến | đột quỵ | nhồi máu não | xuất huyết não | di chứng | liet nua nguoi | yeu nua nguoi | tai bien | dot quy | nhoi mau nao | xuat huyet nao | stroke | hemiplegia`,
+    unless: `đột ngột | hôm nay | sáng nay | bữa nay | hôm qua | đêm qua | tối qua | mấy hôm nay | mới bị | vừa bị | lại bị | tái phát | nặng hơn | yếu hơn | yếu thêm | sốt | sặc | nôn | đau đầu | nhức đầu | đau ngực | lú lẫn | loét | sưng chân | chân sưng | không tiểu | sudden | suddenly | today | yesterday | last night | again | worse | weaker | fever | choking | vomiting | headache | chest | confused | swollen leg | ${grave}`,
     who: 'adult',
     atMost: 'routine',
     isPicture: true,
