@@ -51,8 +51,8 @@ describe('first aid', () => {
     const lines = plan('ong vò vẽ chích 15 mũi, môi sưng to, thở rít', ['multiple_stings']);
     expect(lines).toMatch(/adrenaline.*Gạt bỏ ngòi/su);
     expect(plan('ong đốt 30 mũi, đau nhức', ['multiple_stings'])).not.toContain('adrenaline');
-    expect(plan('bị ong đốt một mũi, nổi mề đay, choáng', ['anaphylaxis'])).not.toContain('món ăn nghi ngờ');
-    expect(plan('ăn tôm xong nổi mề đay, choáng', ['anaphylaxis'])).toContain('món ăn nghi ngờ');
+    expect(plan('bị ong đốt một mũi, nổi mề đay, choáng', ['anaphylaxis'])).not.toContain('Ngừng món ăn');
+    expect(plan('ăn tôm xong nổi mề đay, choáng', ['anaphylaxis'])).toContain('Ngừng món ăn');
   });
 
   test('holds the neck of who fell now, not of who fell weeks ago', () => {
@@ -99,7 +99,7 @@ describe('first aid', () => {
     const stops = 'Ngừng thuốc';
     expect(plan('sốt, ban từ mặt xuống, cả lớp bị sởi', ['severe_drug_rash'])).not.toContain(stops);
     expect(plan('uống thuốc kháng sinh xong nổi ban, nghi sởi', ['severe_drug_rash'])).toContain(stops);
-    const film = 'Quay lại cơn giật mình';
+    const film = 'quay lại nếu được';
     expect(plan('nốt phỏng lòng bàn tay, vẫn chơi', ['hfmd_severe_signs'], 'urgent')).not.toContain(film);
     expect(plan('nốt phỏng lòng bàn tay, hay giật mình', ['hfmd_severe_signs'], 'urgent')).toContain(film);
   });

@@ -222,6 +222,6 @@ export const soon: readonly Soon[] = [
     within: '3d',
     known: `đau ngực | tức ngực | nặng ngực | thắt ngực | đau thắt ngực | nghẹn ngực | chest pain | chest tightness | chest pressure | tight chest`,
     told: `gắng sức | đi nhanh | đi bộ | leo cầu thang | lên cầu thang | leo dốc | lên dốc | leo lầu | lên lầu | làm nặng | chạy bộ | nghỉ thì hết | nghỉ là hết | nghỉ thì đỡ | ngồi nghỉ | effort | exertion | walking | stairs | uphill | at rest it goes | goes away with rest`,
-    unless: `ấn vào đau | ấn đau | same for a year | same for years | vẫn như cũ | không đổi | đã đặt stent | sau đặt stent | sau tập gym | ợ chua | ho nhiều | ecg bình thường | điện tim bình thường | chạy gắng sức bình thường | when I press`,
+    unless: `ấn vào đau | ấn đau | same for a year | same for years | vẫn như cũ | không đổi | đã đặt stent | sau đặt stent | sau tập gym | ho nhiều | ecg bình thường | điện tim bình thường | chạy gắng sức bình thường | when I press`,
   },
 ];

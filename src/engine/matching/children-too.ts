@@ -1,5 +1,8 @@
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isWholeProvince } from './levels.ts';
 import { isVaccination } from './wanted.ts';
+import { isInUnit } from './way.ts';
+import type { Wish } from './wish.ts';
 
 /** A heart hospital without a children's department may have one for the hearts of children. */
 export function hasDoorForChildren({ departments }: HospitalProfile, chain: readonly string[]): boolean {
@@ -21,3 +24,10 @@ const treatEverybody = new Set([
   'psychiatry',
   'orthopedics',
 ]);
+
+/** Where only the province is known, its general hospital sees a child first, whatever the usual list leaves out. */
+export function isOwnOfProvince({ hospital, general }: HospitalProfile, { target }: Wish): boolean {
+  const isTold = hospital.departmentsBasis === 'checked';
+  const isOwn = target !== undefined && isWholeProvince(target) && isInUnit(target, hospital);
+  return isOwn && general && !isTold && hospital.level === 'provincial';
+}

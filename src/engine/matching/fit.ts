@@ -1,9 +1,9 @@
 import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
-import { hasDoorForChildren, seesChildrenToo } from './children-too.ts';
+import { hasDoorForChildren, isOwnOfProvince, seesChildrenToo } from './children-too.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
-import { isWholeProvince, levelsFor } from './levels.ts';
+import { levelsFor } from './levels.ts';
 import {
   isBegunNear,
   isInternal,
@@ -367,13 +367,6 @@ function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
   if (isBegunNear(profile, wish)) return 0;
   return told && !isOwnOfProvince(profile, wish) ? detours.noPaediatrics : detours.paediatricsUnknown;
-}
-
-/** Where only the province is known, its general hospital sees a child first, whatever the usual list leaves out. */
-function isOwnOfProvince({ hospital, general }: HospitalProfile, { target }: Wish): boolean {
-  const isTold = hospital.departmentsBasis === 'checked';
-  const isOwn = target !== undefined && isWholeProvince(target) && isInUnit(target, hospital);
-  return isOwn && general && !isTold && hospital.level === 'provincial';
 }
 
 function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish): number {

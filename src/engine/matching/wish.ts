@@ -153,7 +153,7 @@ export function wishOf(
   const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
   const chosen = chosenOf(named);
   const booked = bookedNeeds.has(intake.need) ? named.find((each) => each.isBooked)?.hospital : undefined;
-  const isStay = intake.need === 'admission' && !booked && !chosen?.isWanted && isDated(intake);
+  const isStay = intake.need === 'admission' && !booked && !chosen?.isWanted && !sent?.hospital && isDated(intake);
   const isElsewhere =
     urgency === 'routine' && typeof treating === 'string' && (isStay || (isWorthIt && isBooked(assessment, intake)));
   // The place on the card, of which we know nothing, has most likely set the day.

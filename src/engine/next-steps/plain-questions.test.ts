@@ -300,11 +300,11 @@ describe('who comes from abroad', () => {
   });
 });
 
-test('nothing of girls or of a pregnancy is said to a boy or a man, and the rest of the line stays', () => {
-  const told = { diagnosis: 'động kinh', symptoms: 'uống Depakine đều, 1 năm nay không co giật, sắp hết thuốc' };
-  const boy = answer({ ...told, patient: { age: 18, sex: 'male', province: 'Đồng Hỷ' } });
-  expect(boy.said).toContain('Không thiếu, không tự giảm');
-  expect(boy.said).not.toContain('Con gái');
-  expect(boy.inEnglish).not.toContain('Girls');
-  expect(answer({ ...told, patient: { age: 18, sex: 'female', province: 'Đồng Hỷ' } }).said).toContain('Con gái');
+test('nothing of a pregnancy is said to a man, and the rest of the line stays', () => {
+  const told = { diagnosis: 'cường giáp', symptoms: 'đang uống thuốc cường giáp đều, muốn khám lại' };
+  const man = answer({ ...told, patient: { age: 28, sex: 'male', province: 'Đồng Hỷ' } });
+  const woman = answer({ ...told, patient: { age: 28, sex: 'female', province: 'Đồng Hỷ' } });
+  expect(woman.said).toContain('muốn có thai');
+  expect(man.said).not.toContain('muốn có thai');
+  expect(man.said).toContain('Không tự ngừng thuốc tuyến giáp.');
 });

@@ -15,6 +15,13 @@ describe('things that are grave together', () => {
       'books sorted, a letter, a bridge',
       'I sorted my books and wrote a letter for my sister, I know which bridge. My question is about hair loss.',
     ],
+    ['a wrist that was cut deep', 'vk e rạch cổ tay sâu lắm'],
+    ['a child whose mouth twitches', 'bôi thuốc cam cho bé cả tháng, nay giật mép, đờ người'],
+    ['ketones and a fever', 'tiểu đường type 1, sốt 38,5, que thử ceton nước tiểu hiện hai cộng, buồn nôn'],
+    ['a fresh birth and a haemorrhage', 'mới sanh 3 ngày băng huyết'],
+    ['an erection of five hours that hurts', 'duong vat cuong 5 tieng dau'],
+    ['a stroke in the midst of something', 'Đột quỵ khi đang tập gym, nói ngọng'],
+    ['a throat that closes after food', 'throat closing after shrimp'],
     ['black stools and dizziness', 'bố đi ngoài phân đen hai hôm, đứng lên chóng mặt'],
     ['a missed dialysis and swelling', 'chồng chạy thận thứ 3-5-7, lỡ một buổi, sáng nay chân phù to hơn'],
     [
@@ -175,6 +182,10 @@ describe('things that are grave together by rule', () => {
     ['đau ngực trái, ấn vào đau, lan ra vai, không khó thở, không vã mồ hôi', 30],
     ['tiểu đường mười năm, ngón cái bị móng quặp, không sốt', 62],
     ['bé cần tiêm nhắc bạch hầu, hơi khàn tiếng', 5],
+    ['ba em đột quỵ lúc ngủ năm ngoái, còn nói ngọng, muốn tập nói', 70],
+    ['rối loạn cương mấy tháng, cương không lâu', 40],
+    ['rửa chén bị mảnh ly cứa tay, vết nông đã cầm máu', 30],
+    ['ăn keto giảm cân, que ceton hai cộng, không mệt', 30],
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).not.toBe('emergency');
   });

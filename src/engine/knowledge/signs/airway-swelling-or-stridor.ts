@@ -31,6 +31,7 @@ export const airwaySwellingOrStridor: Sign = {
     'tongue is swelling',
     'tongue is swollen',
     'throat is closing',
+    'throat closing',
     "can't swallow saliva",
   ],
 };

@@ -26,8 +26,10 @@ export const headInjuryDangerSigns: Sign = {
       {
         // What began in the head itself, with no blow told, has hurt no neck.
         words: `đau đầu | nhức đầu | đầu đau | đau … đầu | headache | head hurts | explosive`,
-        unless: `ngã | té | =rơi | rớt | đập | va đầu | va chạm | va vào | đụng | tông | đánh | đấm | đá | trúng | tai nạn | xe máy | xe đạp | cú | chấn thương | u đầu | sưng đầu | bầm
-          | trượt | lăn | văng | bóng | gạch | búa | fell | fall | falls | hit | hits | knock | knocked | blow | banged | bumped | struck | crash | accident | thrown | punched | kicked | ball | slipped
+        unless: `ngã | té | =rơi | rớt | đập | va đầu | va chạm | va vào | đụng | tông | đánh | đấm | đá
+          | trúng | tai nạn | xe máy | xe đạp | cú | chấn thương | u đầu | sưng đầu | bầm
+          | trượt | lăn | văng | bóng | gạch | búa | fell | fall | falls | hit | hits | knock | knocked
+          | blow | banged | bumped | struck | crash | accident | thrown | punched | kicked | ball | slipped
           | injury | concussion | tripped | tumbled | landed | dropped`,
         decisive: ['watchBreath'],
         after: ['rest', 'side', 'nothing'],

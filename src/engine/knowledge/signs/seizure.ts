@@ -53,6 +53,8 @@ export const seizure: Sign = {
     'giật cả người',
     'giật đùng đùng',
     'tay chân giật',
+    'giật mép',
+    'giật khóe miệng',
     'co giật liên tục',
     'co giật không ngừng',
     'co giật không dứt',

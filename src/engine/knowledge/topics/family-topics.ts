@@ -21,6 +21,18 @@ const lostSkills = {
   en: 'fits, being hard to wake, hurting itself badly',
 };
 
+const boneAge: Pick<Topic, 'says' | 'watch'> = {
+  says: step(
+    'note',
+    'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
+    'Note height and weight of the last months and when it began; ask about bone age and hormone tests in child endocrinology. No growth milk or pills of your own.',
+  ),
+  watch: {
+    vi: 'đau đầu kèm nôn, nhìn mờ, co giật, ra máu âm đạo',
+    en: 'headache with vomiting, blurred sight, fits, bleeding from the vagina',
+  },
+};
+
 /** Children, pregnancy, women and men. */
 export const familyTopics: readonly Topic[] = [
   {
@@ -39,7 +51,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | day thi som | nguc … nho | breast bud | breast buds | dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | =ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
+    heard: `có kinh … sớm | co kinh … som | ngực … nhô | ngực hơi nhô | ngực … nổi hạch | ngực … có hạch | vú … nhú | vú … nổi cục | mọc lông mu | lông mu | có kinh sớm | nguc … nho | breast bud | breast buds | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | =ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm`,
     unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
     who: 'child',
     monthsMin: 6,
@@ -49,15 +61,20 @@ export const familyTopics: readonly Topic[] = [
     isLeading: true,
     isPicture: true,
     within: '14d',
-    says: step(
-      'note',
-      'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
-      'Note height and weight of the last months and when it began; ask about bone age and hormone tests in child endocrinology. No growth milk or pills of your own.',
-    ),
-    watch: {
-      vi: 'đau đầu kèm nôn, nhìn mờ, co giật, ra máu âm đạo',
-      en: 'headache with vomiting, blurred sight, fits, bleeding from the vagina',
-    },
+    ...boneAge,
+  },
+  {
+    heard: `dậy thì sớm | day thi som | early puberty | precocious puberty`,
+    unless: `sốt cao | mủ | khó thở | đau ngực | con trai | bé trai | chảy máu`,
+    who: 'child',
+    monthsMin: 6,
+    monthsMax: 155,
+    about: 'endocrinology',
+    atMost: 'routine',
+    isLeading: true,
+    isPicture: true,
+    within: '14d',
+    ...boneAge,
   },
   {
     heard: `chưa nói từ | chưa nói … từ | không nhìn mắt | khong nhin mat | hong nhin mat | chua noi tu | xoay bánh xe | xoay banh xe | xếp bánh xe | says ten words | speaks late | lines up cars | line up the car | speech therapist | mới nói được | chưa nói được | nói được vài từ | nói được … từ | chỉ nói … từ | chưa nói câu | chưa nói sõi | chưa chịu nói | cham noi | chua biet noi | chua noi duoc | moi noi duoc | tu ky | not speaking | only a few words | only says | says only | few words | chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,

@@ -281,7 +281,7 @@ export const homeTopics: readonly Topic[] = [
   },
   {
     heard: `mất kinh … tháng | mất kinh | mat kinh | không có kinh … tháng | tháng không có kinh | tháng không thấy kinh | trễ kinh … 1 vạch | chậm kinh … 1 vạch | tre kinh … 1 vach | kinh không đều | kinh nguyệt không đều | kinh thất thường | kinh nguyệt thất thường | chu kỳ không đều | tháng mới có kinh | tháng mới thấy kinh | =kinh thưa | rối loạn kinh nguyệt | trễ kinh hoài | mấy tháng mới có kinh | vài tháng mới có kinh | irregular periods | irregular period | kinh nguyệt thưa`,
-    unless: `${strong} | 2 vạch | hai vạch | ra máu | đau bụng | rong kinh | mãn kinh | choáng | rậm lông | lông rậm | nhiều lông | mụn | lên cân | tăng cân | thừa cân | kéo dài | bốc hỏa | bốc hoả | boc hoa | nóng bừng | tiền mãn kinh | hot flushes | hot flashes`,
+    unless: `${strong} | 2 vạch | hai vạch | ra máu | đau bụng | rong kinh | mãn kinh | choáng | chưa có con | chưa có thai | không có thai | hiếm muộn | vô sinh | infertility | rậm lông | lông rậm | nhiều lông | mụn | lên cân | tăng cân | thừa cân | kéo dài | bốc hỏa | bốc hoả | boc hoa | nóng bừng | tiền mãn kinh | hot flushes | hot flashes`,
     who: 'woman',
     about: 'gynecology',
     of: 'gynecology endocrinology obstetrics',

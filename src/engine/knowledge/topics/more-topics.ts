@@ -317,12 +317,12 @@ export const moreTopics: readonly Topic[] = [
     who: 'adult',
     says: step(
       'pill',
-      'Không tự ngừng thuốc tuyến giáp. Có thai hoặc muốn có thai thì nói ngay để bác sĩ đổi thuốc, chỉnh liều và thử máu sớm; cần cả nội tiết và sản theo dõi.',
+      'Không tự ngừng thuốc tuyến giáp. Có thai hoặc muốn có thai thì nói ngay để bác sĩ đổi thuốc và thử máu sớm; có thai thì cần cả nội tiết và sản theo dõi.',
       'Do not stop thyroid medicine. If pregnant or planning it, say so at once: medicine and dose are changed and blood tested early, by endocrinology and obstetrics together.',
     ),
     watch: {
-      vi: 'tim đập rất nhanh, sốt cao, khó thở, lơ mơ; có thai thì thêm ra máu, đau bụng',
-      en: 'a racing heart, high fever, trouble breathing, drowsiness; in pregnancy also bleeding or belly pain',
+      vi: 'tim đập rất nhanh, sốt cao, khó thở, lơ mơ',
+      en: 'a racing heart, high fever, trouble breathing, drowsiness',
     },
   },
   {

@@ -77,8 +77,8 @@ export const ownTopics: readonly Topic[] = [
     isSelfPaid: true,
     says: step(
       'people',
-      'Hai người cùng thử, trước khi có thai: công thức máu trước (trung tâm y tế làm được), nghi ngờ thì điện di huyết sắc tố, gen ở bệnh viện tỉnh, viện huyết học hay bệnh viện sản lớn. Đang khỏe tự đi thử thường tự trả, không cần phiếu chuyển: hỏi giá. Chỉ khi cả hai cùng mang gen, con mới có thể bị nặng: xin tư vấn di truyền. Mang kết quả của con, của người bệnh trong nhà.',
-      'Both partners are tested, before a pregnancy: first a blood count (a medical centre can do it), then if in doubt electrophoresis and genes at the provincial hospital, a haematology institute or a large maternity hospital. Healthy people who wish it usually pay themselves and need no referral slip: ask the price. Only if both carry it can a child be gravely ill: ask for genetic counselling. Bring the results of the child or relative.',
+      'Hai người cùng thử, trước khi có thai: công thức máu trước (trung tâm y tế làm được), nghi ngờ thì điện di huyết sắc tố, gen ở bệnh viện tỉnh, viện huyết học hay bệnh viện sản lớn. Đang khỏe tự đi thử thường tự trả, không cần phiếu chuyển: hỏi giá. Chỉ khi cả hai cùng mang gen, con mới có thể bị nặng: xin tư vấn di truyền.',
+      'Both partners are tested, before a pregnancy: first a blood count (a medical centre can do it), then if in doubt electrophoresis and genes at the provincial hospital, a haematology institute or a large maternity hospital. Healthy people who wish it usually pay themselves and need no referral slip: ask the price. Only if both carry it can a child be gravely ill: ask for genetic counselling.',
     ),
   },
   {

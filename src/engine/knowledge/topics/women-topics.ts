@@ -748,8 +748,8 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `con gái … ngực | bé gái … ngực | cháu gái … ngực | be gai … nguc | ngực … nhú | bé gái … vú | con gái … vú | nhú ngực | ngực nhú | dậy thì sớm | day thi som | breast bud | breast buds`,
-    unless: `đau ngực | tức ngực | khó thở | sưng đỏ | mủ | sốt | cho con bú | con gái tui 16 | 17 tuổi | fibroadenoma`,
+    heard: `con gái … ngực | bé gái … ngực | cháu gái … ngực | be gai … nguc | ngực … nhú | bé gái … vú | con gái … vú | nhú ngực | ngực nhú | breast bud | breast buds`,
+    unless: `dậy thì sớm | day thi som | early puberty | precocious | đau ngực | tức ngực | khó thở | sưng đỏ | mủ | sốt | cho con bú | con gái tui 16 | 17 tuổi | fibroadenoma`,
     who: 'child',
     monthsMin: 96,
     monthsMax: 168,
