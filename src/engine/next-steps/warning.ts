@@ -262,7 +262,8 @@ function isSmall({ years }: Person): boolean {
 }
 
 function speaksOf({ vi }: Words, code: RedFlagCode): boolean {
-  return watchCues[code]?.split(' | ').some((cue) => vi.includes(cue)) === true;
+  const cues = Object.hasOwn(watchCues, code) ? watchCues[code] : undefined;
+  return cues?.split(' | ').some((cue) => vi.includes(cue)) === true;
 }
 
 /** Dengue without a fever, a plaster without a cast, a new stroke to who learns to walk after one. */
