@@ -1087,7 +1087,7 @@ export const together: readonly Together[] = [
     sign: 'acute_testicular_pain',
     known: `dương vật cương | cương cứng | cương hoài | cương mãi | cương đau | cương suốt | cu cương | chim cương | erection`,
     isHeardUnmarked: true,
-    told: `${'2 3 4 5 6 7 8 9 10 12 hai ba bốn năm sáu mấy'
+    told: `${'4 5 6 7 8 9 10 12 bốn năm sáu bảy tám'
       .split(' ')
       .flatMap((each) => [`${each} tiếng`, `${each} giờ`])
       .join(' | ')} | hours | không xuống | không xẹp | không chịu xuống`,
@@ -1113,7 +1113,7 @@ export const together: readonly Together[] = [
     source: 'NG225',
     level: 'emergency',
     sign: 'suicide_risk',
-    known: `rạch cổ tay | rạch tay | cắt cổ tay | cứa cổ tay | cứa tay | rạch cườm tay | cắt gân tay | cut … wrist | cut … wrists | slit … wrist | slit … wrists`,
+    known: `rạch cổ tay | rạch tay | cắt cổ tay | cứa cổ tay | rạch cườm tay | cắt gân tay | cut … wrist | cut … wrists | slit … wrist | slit … wrists`,
     told: `sâu | chảy máu | máu chảy | ra máu | máu me | đầy máu | lòi gân | thấy gân | deep | bleeding | blood`,
     unless: `rửa chén | rửa bát | gọt | làm bếp | thái rau | mảnh kính rơi | máy cắt | tai nạn | năm trước | hồi trước | đã lành | vết sẹo | sẹo cũ | năm ngoái | scar | scars | years ago | cooking`,
     daysMax: 2,
@@ -1124,7 +1124,7 @@ export const together: readonly Together[] = [
     source: 'DKA',
     level: 'emergency',
     sign: 'hyperglycemia_crisis',
-    known: `ceton … hai cộng | ceton … ba cộng | ceton 2+ | ceton 3+ | ceton ++ | ceton … 2 cộng | ceton … 3 cộng | keton … hai cộng | keton … ba cộng | keton 2+ | keton 3+ | keton … 2 cộng | keton … 3 cộng | ketones 2+ | ketones 3+ | two plus ketones | large ketones | moderate ketones`,
+    known: `ceton … hai cộng | ceton … ba cộng | ceton 2+ | ceton 3+ | ceton … 2 cộng | ceton … 3 cộng | keton … hai cộng | keton … ba cộng | keton 2+ | keton 3+ | keton … 2 cộng | keton … 3 cộng | ketones 2+ | ketones 3+ | two plus ketones | large ketones | moderate ketones`,
     told: `buồn nôn | nôn | ói | mắc ói | sốt | đau bụng | thở nhanh | thở sâu | lơ mơ | nausea | vomiting | fever | belly pain | fast breathing`,
     also: `tiểu đường | đái tháo đường | type 1 | típ 1 | tuýp 1 | insulin | đường 1 | đường huyết | diabetic | diabetes | blood sugar`,
     unless: `nhịn ăn | keto | ăn kiêng | hồi trước | năm trước | đã âm tính | diet`,
