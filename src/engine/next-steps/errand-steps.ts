@@ -1,5 +1,6 @@
 import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
+import { foldedText } from '../graph/letters.ts';
 import type { Card } from '../insurance/card.ts';
 import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
@@ -72,19 +73,22 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
     ...serviceSteps(known),
     ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
-    ...cityStep(match),
+    ...cityStep(known),
     ...(isFirst ? [] : where),
     ...questionStep(person.told, safety.topics, wish === 'discharge' ? 'ward' : 'visit'),
     ...(isPaper || isNobodyIll(known) ? [] : [warningStep(assessment, intake, safety, person)]),
   ];
 }
 
+/** What the day or the examination is for has been told already. */
+const ofOwnRoad: ReadonlySet<Errand> = new Set([errands.planned_stay, errands.occupational_illness]);
+
 function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const steps = [...stepsOf(errand, known)];
   // Who comes for a paper, or for a day that is set, is told nothing of the illness that it is about.
-  const isWithoutMatter = errand.isPaper || errand === errands.planned_stay;
+  const isWithoutMatter = errand.isPaper || ofOwnRoad.has(errand);
   // Who fears to come without the card is told first that it is not needed.
   const lost = person.told.cues.has('lostCard') ? asked.filter((each) => each === errands.insurance_card) : [];
   if (lost[0] && errand !== lost[0]) steps.unshift(...stepsOf(lost[0], known).slice(0, 1));
@@ -168,10 +172,20 @@ function cardSteps(
     asked.length > 0 ? asked : compared(match, card, hospitalOf, ofAStay.has(intake.need)),
     card,
     intake.insurance?.registeredAt,
+    assessment.situations.has('cancer'),
   );
+  const stay = ofAStay.has(intake.need) && asksOfProvince.test(foldedText(intake.goal ?? '')) ? [stayAtProvince] : [];
   const lines = safety.seeWithin === '24h' ? own.map(withoutDelay) : own;
-  return lines.length > 0 ? [...lines, ...last] : [...steps.slice(0, -1), ...last];
+  return lines.length > 0 ? [...stay, ...lines, ...last] : [...steps.slice(0, -1), ...last];
 }
+
+/** Of a stay by Decree 188/2025/NĐ-CP article 19 (codes 1.15 and 3.2). */
+const asksOfProvince = /(?<!\p{L})(?:o|tai|len|ra|xuong|tuyen|vien|bv) tinh(?!\p{L})|provinc/u;
+const stayAtProvince = step(
+  'id-card',
+  'Mổ, nằm ở bệnh viện tuyến tỉnh cũ: không có phiếu chuyển vẫn thường được trả đủ mức của thẻ (thẻ 100 % thì phần trong danh mục không phải cùng trả); chỉ lần khám trước mổ, không có phiếu, thường trả một nửa. Có phiếu chuyển thì đủ cả hai. Vật tư ngoài danh mục, giường hay mổ theo yêu cầu thì tự trả.',
+  'An operation with a stay in a former provincial hospital is usually paid at the card’s full rate without a slip (with a 100 % card you add nothing for what is listed); only the visit before it, without a slip, is usually paid by half. With a slip both are paid in full. Unlisted materials, a bed or surgery on request are self-paid.',
+);
 
 const implantShare = step(
   'question',
