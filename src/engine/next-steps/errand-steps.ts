@@ -18,6 +18,7 @@ import { isAboutVaccine } from '../topics.ts';
 import { nameOnCard, shareSteps, slipNeeded, usedElsewhere } from './card-steps.ts';
 import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
+import { isOfCancer } from './referral.ts';
 import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { phoneOf, serviceRoom, type Visit, whereStep } from './where-to-go.ts';
@@ -43,7 +44,10 @@ export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known
 function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const isSoon = safety.urgency === 'urgent';
-  const steps = asked.filter(({ isForLater }) => !(isForLater && isSoon)).map((each) => stepsOf(each, known));
+  // Who comes for a paper asks about fasting besides.
+  const papers = asked.filter((each) => each.isPaper);
+  const inOrder = [...papers, ...asked.filter((each) => !papers.includes(each))];
+  const steps = inOrder.filter(({ isForLater }) => !(isForLater && isSoon)).map((each) => stepsOf(each, known));
   const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wishOf(known), ...topicLines(known)];
   const others = steps.flatMap((each) => each.slice(1));
   // What may hurry is seen first, and one line of each question is enough beside it.
@@ -172,7 +176,7 @@ function cardSteps(
     asked.length > 0 ? asked : compared(match, card, hospitalOf, ofAStay.has(intake.need)),
     card,
     intake.insurance?.registeredAt,
-    assessment.situations.has('cancer'),
+    assessment.situations.has('cancer') || isOfCancer(intake),
   );
   const stay = ofAStay.has(intake.need) && asksOfProvince.test(foldedText(intake.goal ?? '')) ? [stayAtProvince] : [];
   const lines = safety.seeWithin === '24h' ? own.map(withoutDelay) : own;

@@ -67,6 +67,10 @@ const forAYear = /(?<!\p{L})(?:chay than|loc mau|loc mang bung|ung thu|dialysis|
 
 const ofCancer = /(?<!\p{L})(?:ung thu|cancer)(?!\p{L})/u;
 
+export function isOfCancer({ symptoms = '', diagnosis = '', goal = '' }: Intake): boolean {
+  return ofCancer.test(foldedText(`${symptoms} ${diagnosis} ${goal}`));
+}
+
 /** Stands before the step to the hospital itself, so that the ways follow one another. */
 function slipFirst({ name, englishName, level }: GraphHospital, card: Card, intake: Intake): Step {
   const written = intake.insurance?.registeredAt;
@@ -76,7 +80,7 @@ function slipFirst({ name, englishName, level }: GraphHospital, card: Card, inta
     ? { vi: 'bệnh này thường dùng được 1 năm', en: 'for this illness usually valid for a year' }
     : { vi: 'dùng trong 10 ngày làm việc', en: 'valid for 10 working days' };
   const perhaps =
-    level === 'central' && ofCancer.test(told)
+    level === 'central' && isOfCancer(intake)
       ? {
           vi: ' Nhiều loại ung thư được lên thẳng, không cần phiếu (Thông tư 01/2025/TT-BYT): gọi quầy bảo hiểm ở đó hỏi trước.',
           en: ' Many cancers need no slip (Circular 01/2025/TT-BYT): call the insurance desk there first.',

@@ -285,7 +285,7 @@ export const plainAnswers: readonly Advised[] = [
     ),
   },
   {
-    heard: `nội soi gây mê | nội soi có gây mê | nội soi mê | nội soi tiền mê | nội soi không đau | soi gây mê | soi có mê | soi không đau | nội soi ngủ | sleep endoscopy | endoscopy with sedation | sedated endoscopy | sedation endoscopy | endoscopy under sedation | gastroscopy with sedation | gastroscopy under sedation | colonoscopy with sedation | colonoscopy under sedation | sedated gastroscopy | sedated colonoscopy`,
+    heard: `nội soi gây mê | nội soi … gây mê | soi … gây mê | soi … tiền mê | nội soi có gây mê | nội soi mê | nội soi tiền mê | nội soi không đau | soi gây mê | soi có mê | soi không đau | nội soi ngủ | sleep endoscopy | endoscopy with sedation | sedated endoscopy | sedation endoscopy | endoscopy under sedation | gastroscopy with sedation | gastroscopy under sedation | colonoscopy with sedation | colonoscopy under sedation | sedated gastroscopy | sedated colonoscopy`,
     notBeside: 'soi xong | đã soi | mới soi | vừa soi',
     unless: /Soi có gây mê/u,
     isForCalm: true,
@@ -329,8 +329,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'question',
-      'Tiền thai và sinh: xin hai bảng giá bằng giấy, gói khám thai (mấy lần khám, siêu âm, xét nghiệm nào) và gói sinh (sinh thường, sinh mổ, gây tê màng cứng, mấy ngày, loại phòng, chăm bé, vắc xin, sinh trước tuần hay bé nằm ấp thì thêm bao nhiêu). Double test, NIPT thường tự trả. Có bảo hiểm riêng: hỏi có trả thai sản, phải chờ bao lâu.',
-      'The cost of pregnancy and birth: ask for two written prices, antenatal care (how many visits, scans, which tests) and delivery (vaginal, caesarean, epidural, days, room, care of the baby, vaccines; what is added if it comes early or the baby needs an incubator). Double test and NIPT are usually self-paid. With private insurance ask whether it covers maternity and after what waiting time.',
+      'Tiền thai và sinh: xin hai bảng giá bằng giấy, gói khám thai (mấy lần khám, siêu âm, xét nghiệm nào) và gói sinh (sinh thường, sinh mổ, gây tê màng cứng, mấy ngày, loại phòng, chăm bé, vắc xin, sinh trước tuần hay bé nằm ấp thì thêm bao nhiêu). Có bảo hiểm riêng: hỏi có trả thai sản, phải chờ bao lâu.',
+      'The cost of pregnancy and birth: ask for two written prices, antenatal care (how many visits, scans, which tests) and delivery (vaginal, caesarean, epidural, days, room, care of the baby, vaccines; what is added if it comes early or the baby needs an incubator). With private insurance ask whether it covers maternity and after what waiting time.',
     ),
   },
   {
@@ -355,19 +355,6 @@ export const plainAnswers: readonly Advised[] = [
       'calendar',
       'Mổ cận thường gói được trong ba bốn tuần ở lại: tuần đầu khám và ngưng kính áp tròng (mềm 1–2 tuần, cứng lâu hơn), rồi mổ, khám lại ngày hôm sau, sau một tuần, khoảng một tháng. Đặt lịch trước khi về; quanh Tết nhiều nơi nghỉ cả tuần, hỏi ngày mổ cuối. Lần khám sau nơi mình sống; xin giấy mổ bằng tiếng Anh.',
       'Surgery for short sight usually fits into three or four weeks: in the first the assessment, without contact lenses (soft ones 1–2 weeks, hard ones longer), then surgery, with checks the next day, after a week and after about a month. Book before you fly; around Tết many places close for a week, so ask for the last day of surgery. Later checks where you live; ask for the report in English.',
-    ),
-  },
-  {
-    heard: `có cấy được không | cấy được không | có trồng được không | trồng được không | cắm được không | có làm được không | làm được không | có cấy implant được | can i have implants | can i get implants | possible with diabetes`,
-    beside: `implant | implants | trồng răng | cấy răng`,
-    notBeside: 'implant ngực | tránh thai | que cấy',
-    unless: /HbA1c dưới/u,
-    isForCalm: true,
-    isQuestion: true,
-    says: step(
-      'note',
-      'Có tiểu đường thường vẫn cấy implant được khi đường ổn; nhiều nha sĩ muốn HbA1c dưới khoảng 7–8 %. Thử HbA1c và khám nơi đang chữa tiểu đường trước; đường đói còn 9–10 thì chỉnh cho ổn vài tháng rồi hãy cấy, lành tốt hơn. Chữa nướu, bỏ thuốc lá, kể thuốc loãng máu, thuốc loãng xương. Chưa vội đặt cọc.',
-      'With diabetes implants are usually possible once the sugar is steady; many dentists want an HbA1c below about 7–8 %. Have HbA1c tested and see who treats the diabetes first; with a fasting sugar of 9–10 mmol/L settle it for some months, it heals better. Treat the gums, stop smoking, tell of blood thinners and bone medicines. Pay no deposit yet.',
     ),
   },
   {
