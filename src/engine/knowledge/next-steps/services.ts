@@ -93,7 +93,7 @@ export const services: readonly Service[] = [
     name: { vi: 'soi đại tràng', en: 'colonoscopy' },
   },
   {
-    heard: `nối lại ngón | nối ngón | nối lại tay | nối lại bàn tay | nối lại được | nối được ngón | nối chi | noi lai ngon | noi ngon | noi lai tay | reattach | reattached | replant | replantation`,
+    heard: `nối lại ngón | nối ngón | nối lại tay | nối lại bàn tay | nối được ngón | nối chi | noi lai ngon | noi ngon | noi lai tay | reattach | reattached | replant | replantation`,
     name: { vi: 'vi phẫu nối lại phần bị đứt', en: 'microsurgery that joins a severed part' },
     capability: 'replantation_microsurgery',
   },
