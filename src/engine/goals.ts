@@ -58,6 +58,7 @@ type Told =
   | 'dated'
   | 'preparing'
   | 'work_accident'
+  | 'baby_ails'
   | 'away'
   | 'out_of_medicine'
   | 'general_check';
@@ -120,6 +121,7 @@ const written: Record<Wished | Told, string> = {
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   work_accident:
     'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | ở công trường | giàn giáo | ở nhà máy | ở xưởng | trong xưởng | lúc đi làm | khi đang làm | work accident | accident at work',
+  baby_ails: `sổ mũi | chảy mũi | nghẹt mũi | ho nhẹ | bé ho | bị ho | ho đờm | ho khan | khò khè | =sốt | bị sốt | tiêu chảy | đi ngoài | nôn | nôn trớ | ọc sữa | vàng da | phát ban | nổi ban | nổi mẩn | hăm | quấy khóc | bú kém | bị ốm | bị bệnh | cho đi khám | đưa đi khám | đi khám bệnh | fever | cough | coughing | rash | runny nose | vomiting | diarrhoea | diarrhea | see a doctor`,
   general_check: `khám tổng quát | kiểm tra tổng quát | khám sức khỏe tổng quát | gói khám | tầm soát tổng quát | general check-up | general checkup | full checkup | full check-up`,
   out_of_medicine: `hết thuốc | sắp hết thuốc | thuốc sắp hết | thuốc … hết | lấy thuốc bảo hiểm | lãnh thuốc bảo hiểm | lĩnh thuốc bảo hiểm | lấy thuốc bhyt | mua thuốc bảo hiểm`,
   away: `ở nhà con | ở với con | ở với cháu | ở với cô con | đang ở nhà con | ở tạm | ở nhờ | đi thăm con | ngoài này | trong này | xa quê | thẻ ở quê | thẻ đăng ký ở quê | thẻ … ngoài quê | đang ở trọ | lên ở với | vào ở với | ra ở với | xuống ở với | tạm trú | staying with my son | staying with my daughter`,
@@ -182,7 +184,13 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['reimbursement', ['discharge']],
   ['sick_leave_late', ['sick_leave', 'discharge']],
   // One road each: who had an accident at work is told of no other, nor who stays in another province of the place at home.
-  ['work_board', ['medical_board']],
+  ['company_checkup', ['occupational_illness']],
+  ['occupational_illness', ['work_board', 'work_accident_papers', 'medical_board']],
+  ['work_board', ['medical_board', 'work_accident_papers']],
+  ['work_accident_papers', ['insurance_share', 'sick_leave', 'reimbursement']],
+  ['copay_free', ['insurance_share', 'reimbursement', 'price', 'financial_help']],
+  // A baby that is to be seen goes to the clinic, not to the office.
+  ['baby_seen', ['baby_card', 'insurance_share', 'insurance_card', 'insurance_renewal', 'vaccination', 'elders_card']],
   ['checkup_cover', ['insurance_share']],
   ['tb_moved', ['refill', 'refill_away', 'refill_abroad', 'insurance_share', 'change_registration']],
   ['refill_abroad', ['refill', 'refill_away', 'insurance_share']],
@@ -234,6 +242,7 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');
   if (said.has('work_accident') && said.has('medical_board')) said.add('work_board');
+  if (said.has('baby_card') && said.has('baby_ails')) said.add('baby_seen');
   if (said.has('general_check') && said.has('insurance_share')) said.add('checkup_cover');
   if (said.has('away') && (said.has('refill') || said.has('out_of_medicine'))) said.add('refill_away');
   // Who writes in English and has no card here renews what was prescribed abroad.

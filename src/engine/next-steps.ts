@@ -83,7 +83,9 @@ export function nextSteps(known: Known): NextSteps {
 /** Whoever only has a question brings what it takes, and no papers for a visit. */
 function papersFor({ assessment, intake, safety, match, person, card }: Known): Words[] {
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
-  const own = (match.errand ?? asked[0])?.bring;
+  // Who asks besides whether to fast comes for the paper all the same.
+  const paper = asked.find(({ isPaper, isSelfPaid }) => isPaper && isSelfPaid);
+  const own = (match.errand ?? paper ?? asked[0])?.bring;
   if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
   if (isAtInsurance(assessment, match)) return cardPapers;
   const isPaid = coverageOf(card, assessment, intake, safety) !== 'none' && !isCardElsewhere(intake);
@@ -147,7 +149,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
     ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies], visit.within), priority.own),
-    ...weigh(isSoon || isCardElsewhere(intake) ? [] : cityStep(known.match), priority.own),
+    ...weigh(isSoon || isCardElsewhere(intake) ? [] : cityStep(known), priority.own),
     ...weigh(questions, priority.own),
     ...(isErrand ||
     goal === 'transfer_inpatient' ||

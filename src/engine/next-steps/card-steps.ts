@@ -14,18 +14,40 @@ const nameMax = 60;
  * What the card pays in the hospitals that a question is about, with a slip and without one, and where the slip comes
  * from: by the shares of `knowledge/insurance.ts`. Nothing where nobody knows enough of the place.
  */
-export function shareSteps(hospitals: readonly GraphHospital[], card: Card, written?: string): Step[] {
+export function shareSteps(
+  hospitals: readonly GraphHospital[],
+  card: Card,
+  written?: string,
+  /** May be on the list of what needs no slip. */
+  mayBeListed = false,
+): Step[] {
   const told = hospitals.slice(0, placesMax).flatMap((hospital) => {
     const says = paidAt(hospital, card, written);
     return says ? [{ hospital, says }] : [];
   });
-  return [...new Set(told.map(({ says }) => says.vi))].map((vi) => {
+  const isListed = mayBeListed && told.some(({ hospital, says }) => isLessWithout(hospital, card, says));
+  const lines = [...new Set(told.map(({ says }) => says.vi))].map((vi) => {
     const same = told.filter(({ says }) => says.vi === vi);
     const names = same.map(({ hospital: { name } }) => name).join(', ');
     const english = same.map(({ hospital: { name, englishName } }) => englishName ?? name).join(', ');
-    return step('id-card', `${names}: ${vi}`, `${english}: ${same[0]?.says.en}`);
+    const isLess = isListed && same.some(({ hospital, says }) => isLessWithout(hospital, card, says));
+    const otherwise = isLess ? ifNotListed : { vi: '', en: '' };
+    return step('id-card', `${names}: ${otherwise.vi}${vi}`, `${english}: ${otherwise.en}${same[0]?.says.en}`);
   });
+  return isListed ? [listed, ...lines] : lines;
 }
+
+function isLessWithout(hospital: GraphHospital, card: Card, says: Words): boolean {
+  return hospital.level === 'central' && says !== registeredHere && sharesAt(hospital, card)?.inpatient !== 100;
+}
+
+/** By Circular 01/2025/TT-BYT, appendix I; which kinds and on which conditions only the desk can tell. */
+const listed = step(
+  'note',
+  'Nhiều loại ung thư và một số bệnh nặng, bệnh hiếm có trong danh mục được lên thẳng nơi chuyên sâu, không cần phiếu chuyển mà vẫn hưởng đủ mức của thẻ, chỉ cho bệnh đó (Thông tư 01/2025/TT-BYT). Có bệnh kèm điều kiện: gọi quầy bảo hiểm nơi đến, đọc đúng tên bệnh ghi trên giấy mà hỏi. Xin được phiếu chuyển thì cứ mang theo cho chắc.',
+  'Many cancers and some grave or rare diseases are on a list: for these one may go straight to a specialised hospital without a slip and still have the card’s full rate, for that disease only (Circular 01/2025/TT-BYT). Some carry conditions: call that hospital’s insurance desk and read out the diagnosis as it is written. If a slip is to be had, bring it to be sure.',
+);
+const ifNotListed: Words = { vi: 'nếu bệnh không thuộc danh mục ấy, ', en: 'if it is not on that list, ' };
 
 function paidAt(hospital: GraphHospital, card: Card, written: string | undefined): Words | undefined {
   if (card.registered?.id === hospital.id) return registeredHere;

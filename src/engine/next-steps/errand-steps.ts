@@ -1,5 +1,6 @@
 import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
+import { foldedText } from '../graph/letters.ts';
 import type { Card } from '../insurance/card.ts';
 import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
@@ -17,6 +18,7 @@ import { isAboutVaccine } from '../topics.ts';
 import { nameOnCard, shareSteps, slipNeeded, usedElsewhere } from './card-steps.ts';
 import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
+import { isOfCancer } from './referral.ts';
 import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { phoneOf, serviceRoom, type Visit, whereStep } from './where-to-go.ts';
@@ -42,7 +44,10 @@ export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known
 function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const isSoon = safety.urgency === 'urgent';
-  const steps = asked.filter(({ isForLater }) => !(isForLater && isSoon)).map((each) => stepsOf(each, known));
+  // Who comes for a paper asks about fasting besides.
+  const papers = asked.filter((each) => each.isPaper);
+  const inOrder = [...papers, ...asked.filter((each) => !papers.includes(each))];
+  const steps = inOrder.filter(({ isForLater }) => !(isForLater && isSoon)).map((each) => stepsOf(each, known));
   const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wishOf(known), ...topicLines(known)];
   const others = steps.flatMap((each) => each.slice(1));
   // What may hurry is seen first, and one line of each question is enough beside it.
@@ -72,19 +77,22 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
     ...serviceSteps(known),
     ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
-    ...cityStep(match),
+    ...cityStep(known),
     ...(isFirst ? [] : where),
     ...questionStep(person.told, safety.topics, wish === 'discharge' ? 'ward' : 'visit'),
     ...(isPaper || isNobodyIll(known) ? [] : [warningStep(assessment, intake, safety, person)]),
   ];
 }
 
+/** What the day or the examination is for has been told already. */
+const ofOwnRoad: ReadonlySet<Errand> = new Set([errands.planned_stay, errands.occupational_illness]);
+
 function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const steps = [...stepsOf(errand, known)];
   // Who comes for a paper, or for a day that is set, is told nothing of the illness that it is about.
-  const isWithoutMatter = errand.isPaper || errand === errands.planned_stay;
+  const isWithoutMatter = errand.isPaper || ofOwnRoad.has(errand);
   // Who fears to come without the card is told first that it is not needed.
   const lost = person.told.cues.has('lostCard') ? asked.filter((each) => each === errands.insurance_card) : [];
   if (lost[0] && errand !== lost[0]) steps.unshift(...stepsOf(lost[0], known).slice(0, 1));
@@ -168,10 +176,20 @@ function cardSteps(
     asked.length > 0 ? asked : compared(match, card, hospitalOf, ofAStay.has(intake.need)),
     card,
     intake.insurance?.registeredAt,
+    assessment.situations.has('cancer') || isOfCancer(intake),
   );
+  const stay = ofAStay.has(intake.need) && asksOfProvince.test(foldedText(intake.goal ?? '')) ? [stayAtProvince] : [];
   const lines = safety.seeWithin === '24h' ? own.map(withoutDelay) : own;
-  return lines.length > 0 ? [...lines, ...last] : [...steps.slice(0, -1), ...last];
+  return lines.length > 0 ? [...stay, ...lines, ...last] : [...steps.slice(0, -1), ...last];
 }
+
+/** Of a stay by Decree 188/2025/NĐ-CP article 19 (codes 1.15 and 3.2). */
+const asksOfProvince = /(?<!\p{L})(?:o|tai|len|ra|xuong|tuyen|vien|bv) tinh(?!\p{L})|provinc/u;
+const stayAtProvince = step(
+  'id-card',
+  'Mổ, nằm ở bệnh viện tuyến tỉnh cũ: không có phiếu chuyển vẫn thường được trả đủ mức của thẻ (thẻ 100 % thì phần trong danh mục không phải cùng trả); chỉ lần khám trước mổ, không có phiếu, thường trả một nửa. Có phiếu chuyển thì đủ cả hai. Vật tư ngoài danh mục, giường hay mổ theo yêu cầu thì tự trả.',
+  'An operation with a stay in a former provincial hospital is usually paid at the card’s full rate without a slip (with a 100 % card you add nothing for what is listed); only the visit before it, without a slip, is usually paid by half. With a slip both are paid in full. Unlisted materials, a bed or surgery on request are self-paid.',
+);
 
 const implantShare = step(
   'question',

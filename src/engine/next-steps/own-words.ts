@@ -1,8 +1,9 @@
-import type { SeeWithin } from '#contract/vocabulary.ts';
+import type { SeeWithin, Words } from '#contract/vocabulary.ts';
+import { coverageOf } from '../insurance/coverage.ts';
 import type { Advised } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Topic } from '../knowledge/topics/topic.ts';
-import type { Match } from '../matching.ts';
+import type { Known } from '../next-steps.ts';
 import type { Place } from '../recommendation.ts';
 import { fold } from '../text/fold.ts';
 import type { ToldCues } from './told-cues.ts';
@@ -74,26 +75,34 @@ export function waitStep({ cues }: ToldCues, within: SeeWithin): Step[] {
   return says ? [says] : [];
 }
 
+const withSlip: Words = {
+  vi: ', mang phiếu chuyển nếu dùng bảo hiểm',
+  en: ', with a referral slip if insurance is to pay',
+};
+const noSlip: Words = { vi: '', en: '' };
+
 /** To who asks whether to go to a large city: the place near home first, and where to go there. */
-export function cityStep({ primary, hospital, inAskedCity, asWished }: Match): Step[] {
-  if (asWished && primary.hospital.id !== '') return [wishedStep(primary, asWished.near)];
+export function cityStep({ assessment, intake, safety, card, match }: Known): Step[] {
+  const { primary, hospital, inAskedCity, asWished } = match;
+  const slip = coverageOf(card, assessment, intake, safety) === 'none' ? noSlip : withSlip;
+  if (asWished && primary.hospital.id !== '') return [wishedStep(primary, asWished.near, slip)];
   // Of two centres none is “near home first”.
   if (!inAskedCity || primary.hospital.id === '' || hospital?.level === 'central') return [];
   const [near, far] = [primary.hospital.name, inAskedCity.hospital.name];
   return [
     step(
       'map',
-      `Gọi hỏi ${near.vi} trước: nơi này làm được thì chưa cần đi xa; chưa làm được thì đến ${far.vi}, mang phiếu chuyển nếu dùng bảo hiểm.`,
-      `Ask ${near.en} first: if it can do this, there is no need to go far; if not, go to ${far.en}, with a referral slip if insurance is to pay.`,
+      `Gọi hỏi ${near.vi} trước: nơi này làm được thì chưa cần đi xa; chưa làm được thì đến ${far.vi}${slip.vi}.`,
+      `Ask ${near.en} first: if it can do this, there is no need to go far; if not, go to ${far.en}${slip.en}.`,
     ),
   ];
 }
 
 /** The wish is granted, and what can be done near home is told beside it. */
-function wishedStep({ hospital: { name: there } }: Place, near: Place | undefined): Step {
+function wishedStep({ hospital: { name: there } }: Place, near: Place | undefined, slip: Words): Step {
   const go = {
-    vi: `Đến ${there.vi} như gia đình muốn là được, mang phiếu chuyển nếu dùng bảo hiểm.`,
-    en: `Going to ${there.en} as you wish is fine, with a referral slip if insurance is to pay.`,
+    vi: `Đến ${there.vi} như gia đình muốn là được${slip.vi}.`,
+    en: `Going to ${there.en} as you wish is fine${slip.en}.`,
   };
   if (!near) return step('map', go.vi, go.en);
   const { vi, en } = near.hospital.name;

@@ -1,30 +1,34 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
+import type { GraphHospital } from '../graph/graph.ts';
 import type { Card } from '../insurance/card.ts';
+import { acceptance } from '../insurance/coverage.ts';
+import { sharesWithoutSlip } from '../knowledge/insurance.ts';
 import { situationPapers } from '../knowledge/next-steps/situation-steps.ts';
 import type { Match } from '../matching.ts';
 import type { Person } from './person.ts';
+import { isHere } from './referral.ts';
 
 /** Below this age a birth certificate does where there is no card. */
 const cardYearsMin = 6;
 
 export function papers(
   { situations, goals }: Assessment,
-  { need, hasPriorResults }: Intake,
+  { need, hasPriorResults, insurance }: Intake,
   person: Person,
   { isFar, isOnCard, hospital }: Match,
   card: Card,
   isPaid: boolean,
 ): Words[] {
   const { isForeign } = card;
-  const isRegistered = isOnCard === true || (hospital !== undefined && card.registered?.id === hospital.id);
+  const isSlipOfUse = !isOnCard && (!hospital || isLessWithoutSlip(hospital, card, insurance?.registeredAt));
   const bring: Words[] = [isForeign ? passport : identity(person, card.has)];
   for (const [situation, paper] of situationPapers) if (situations.has(situation)) bring.push(paper);
   if (goals.has('vaccination') || (person.isChild && (person.years ?? 0) < cardYearsMin)) bring.push(vaccinations);
   if (need === 'revisit') {
     if (!person.told.cues.has('lostSlip')) bring.push({ vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' });
-  } else if (isPaid && !isRegistered) {
+  } else if (isPaid && isSlipOfUse && !goals.has('vaccination')) {
     bring.push({
       vi: 'Phiếu chuyển cơ sở khám chữa bệnh còn hạn, nếu được chuyển',
       en: 'A valid referral slip, if the patient was referred',
@@ -49,6 +53,13 @@ export function papers(
     bring.push({ vi: 'Quần áo và tiền cho ít nhất một đêm ở lại', en: 'Clothes and money for at least one night' });
   }
   return bring;
+}
+
+/** A slip makes no difference at the place on the card, where all is paid without one, or where no card is taken. */
+function isLessWithoutSlip(hospital: GraphHospital, card: Card, written: string | undefined): boolean {
+  if (isHere(written, card, hospital) || acceptance(hospital) === 'no') return false;
+  const shares = sharesWithoutSlip(hospital.level, hospital.technicalLevel, card.paysHalf);
+  return shares === undefined || shares.outpatient < 100 || shares.inpatient < 100;
 }
 
 const passport: Words = {

@@ -196,7 +196,7 @@ describe('the card', () => {
     const carrier = { need: 'lab_test', patient: woman, symptoms: 'sắp cưới, xét nghiệm thalassemia' } as const;
     expect(answer(carrier).brings).not.toContain(slip);
     expect(answer(carrier).insured).toContain('không thuộc phần bảo hiểm y tế trả');
-    expect(answer({ symptoms: 'đau gối hai năm nay' }).brings).toContain(slip);
+    expect(answer({ symptoms: 'đau gối hai năm nay', goal: 'khám ở Bệnh viện Bạch Mai' }).brings).toContain(slip);
   });
 
   test('a tooth is no stay, and dialysis is referred for a year', () => {

@@ -16,7 +16,7 @@ import { isForEmergency, type Visit } from './where-to-go.ts';
 const noReferral: ReadonlySet<Need> = new Set(['revisit', 'checkup']);
 
 /** A name that may be this one's is not sent for a slip: “BV Củ Chi” is one of two. */
-function isHere(told: string | undefined, { registered }: Card, { id, name }: GraphHospital): boolean {
+export function isHere(told: string | undefined, { registered }: Card, { id, name }: GraphHospital): boolean {
   if (registered) return registered.id === id;
   const words = told === undefined ? '' : ownName(told);
   return words !== '' && ` ${ownName(name)} `.includes(` ${words} `);
@@ -65,17 +65,30 @@ const whereItIsSeen = {
 /** Cancer and kidneys that are replaced are on the list of Circular 01/2025/TT-BYT. */
 const forAYear = /(?<!\p{L})(?:chay than|loc mau|loc mang bung|ung thu|dialysis|cancer)(?!\p{L})/u;
 
+const ofCancer = /(?<!\p{L})(?:ung thu|cancer)(?!\p{L})/u;
+
+export function isOfCancer({ symptoms = '', diagnosis = '', goal = '' }: Intake): boolean {
+  return ofCancer.test(foldedText(`${symptoms} ${diagnosis} ${goal}`));
+}
+
 /** Stands before the step to the hospital itself, so that the ways follow one another. */
-function slipFirst({ name, englishName }: GraphHospital, card: Card, intake: Intake): Step {
+function slipFirst({ name, englishName, level }: GraphHospital, card: Card, intake: Intake): Step {
   const written = intake.insurance?.registeredAt;
   const on = written === undefined ? whereItIsSeen : nameOnCard(card, written);
   const told = foldedText(`${intake.symptoms ?? ''} ${intake.diagnosis ?? ''} ${intake.goal ?? ''}`);
   const valid = forAYear.test(told)
     ? { vi: 'bệnh này thường dùng được 1 năm', en: 'for this illness usually valid for a year' }
     : { vi: 'dùng trong 10 ngày làm việc', en: 'valid for 10 working days' };
+  const perhaps =
+    level === 'central' && isOfCancer(intake)
+      ? {
+          vi: ' Nhiều loại ung thư được lên thẳng, không cần phiếu (Thông tư 01/2025/TT-BYT): gọi quầy bảo hiểm ở đó hỏi trước.',
+          en: ' Many cancers need no slip (Circular 01/2025/TT-BYT): call the insurance desk there first.',
+        }
+      : { vi: '', en: '' };
   return step(
     'id-card',
-    `Nếu khám bằng thẻ bảo hiểm: đến ${on.vi} khám trước; nơi đó thấy cần thì viết phiếu chuyển (${valid.vi}), rồi mới đến ${name} và bảo hiểm trả đủ mức.`,
-    `With health insurance: first see ${on.en}; if needed it writes a referral slip (${valid.en}), then go to ${englishName ?? name}, where insurance pays its full share.`,
+    `Nếu khám bằng thẻ bảo hiểm: đến ${on.vi} khám trước; nơi đó thấy cần thì viết phiếu chuyển (${valid.vi}), rồi mới đến ${name} và bảo hiểm trả đủ mức.${perhaps.vi}`,
+    `With health insurance: first see ${on.en}; if needed it writes a referral slip (${valid.en}), then go to ${englishName ?? name}, where insurance pays its full share.${perhaps.en}`,
   );
 }

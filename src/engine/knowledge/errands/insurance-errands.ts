@@ -79,6 +79,48 @@ export const insuranceErrands = {
       en: 'A claim takes many papers: someone who checks them saves journeys.',
     },
   },
+  copay_free: {
+    heard: `miễn cùng chi trả | miễn đồng chi trả | miễn phần cùng chi trả | không cùng chi trả | không phải cùng chi trả | khỏi cùng chi trả | hết cùng chi trả | giấy miễn cùng | 5 năm liên tục | năm năm liên tục | đủ 5 năm … miễn | 6 tháng lương cơ sở | sáu tháng lương cơ sở | 6 lần lương cơ sở | miễn … 20% | miễn … 20 phần trăm | miễn nốt 20
+      | five continuous years | five consecutive years | 5 consecutive years | 5 continuous years | co-payment exemption | copayment exemption | exempt from co-payment | exempt from the co-payment`,
+    at: {
+      ...atInsuranceOffice,
+      reasons: [
+        {
+          vi: 'Giấy chứng nhận không cùng chi trả trong năm do cơ quan Bảo hiểm xã hội cấp; bệnh viện cho hóa đơn, bảng kê. Vẫn đi khám, lấy thuốc, chạy thận đúng lịch.',
+          en: 'The paper that frees from the own part for the year is given by the social insurance office; the hospital gives invoices and lists of costs. Keep to all visits and treatments meanwhile.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'note',
+        'Cần đủ hai điều: thẻ ghi đủ 5 năm liên tục, và phần mình cùng trả trong năm đã vượt 15.180.000 đồng (6 lần lương cơ sở). Riêng 5 năm thì chưa được miễn. Chỉ tính phần cùng trả khi khám đúng nơi hoặc có phiếu chuyển, không tính dịch vụ, khoản ngoài danh mục.',
+        'Two things are needed: five years in a row on the card, and an own part in this year above 15,180,000 đồng (six times the base salary). Five years alone do not free from it. Only the part paid at the right place or with a slip counts, not paid service or what is not listed.',
+      ),
+      step(
+        'folder',
+        'Gom hóa đơn, biên lai bản chính và bảng kê chi phí có ghi phần cùng chi trả từ đầu năm (thiếu thì xin phòng Tài chính bệnh viện in lại), thẻ và căn cước; nộp ở cơ quan Bảo hiểm xã hội, hỏi nộp qua Cổng dịch vụ công được không. Trả hết ở một bệnh viện thì hỏi quầy bảo hiểm ở đó trước: máy có thể đã cộng đủ.',
+        'Gather original receipts and lists of costs that show the own part since January (the hospital’s finance office prints missing ones), the card and identity card; hand them in at the social insurance office, or ask about the public service portal. If all was paid at one hospital, ask its insurance desk first: its system may have added it up.',
+      ),
+      step(
+        'clock',
+        'Có giấy thì đưa quầy bảo hiểm mỗi lần khám: thường được trả đủ phần trong danh mục đến hết 31/12, sang năm tính lại từ đầu. Phần đã trả vượt mức thì hỏi luôn cách lấy lại.',
+        'Show the paper at the insurance desk each time: what is listed is then usually paid in full until 31 December; a new year counts anew. Ask how to get back what was paid above the limit.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước, thẻ bảo hiểm y tế hoặc VNeID', en: 'Identity card, insurance card or VNeID' },
+      {
+        vi: 'Hóa đơn, biên lai và bảng kê chi phí từ đầu năm',
+        en: 'Invoices, receipts and lists of costs since January',
+      },
+      { vi: 'Số tài khoản ngân hàng, nếu xin lại tiền', en: 'Bank account, if money is claimed back' },
+    ],
+    help: cardHelp,
+  },
   referral_slip: {
     heard: `giấy chuyển tuyến … hết hạn | giấy chuyển … phải xin lại | giấy chuyển … xin lại | giấy chuyển … cuối năm | phiếu chuyển … cuối năm | giấy chuyển … sang năm | giấy chuyển … dùng được đến | giấy chuyển … dùng đến | giấy chuyển … đến khi nào | giấy chuyển … có giá trị | phiếu chuyển … có giá trị | giấy chuyển … ký tháng | giấy chuyển … ký ngày | tái khám có phải xin lại | giấy chuyển … còn hạn | phiếu chuyển … còn hạn | phiếu chuyển … đến khi nào | giấy chuyển … mấy tháng | giấy chuyển … bao lâu | phiếu chuyển … bao lâu | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
       | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
@@ -257,7 +299,7 @@ export const insuranceErrands = {
       | bảo hiểm chi bao nhiêu | bảo hiểm … chi bao nhiêu | bảo hiểm … chi được | bảo hiểm trả loại | bảo hiểm … loại nào | bảo hiểm … mấy phần | bảo hiểm … được bao nhiêu | bảo hiểm … đỡ bao nhiêu | bhyt … chi bao nhiêu | bhyt … mấy phần | bhyt … được bao nhiêu
       | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bảo hiểm … phần trăm | bhyt … phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
       | có bảo hiểm không | có bảo hiểm k | khám bảo hiểm được không | có nhận bảo hiểm | nhận bảo hiểm không | có nhận bhyt | nhận bhyt không | có được bảo hiểm | được bảo hiểm không | có bhyt không
-      | bảo hiểm … có trả | bhyt … có trả | bảo hiểm … trả không | bhyt … trả không | áp dụng bảo hiểm | cần giấy chuyển | cần phiếu chuyển | phải có giấy chuyển | phải có phiếu chuyển | không có giấy chuyển | không có phiếu chuyển
+      | bảo hiểm … có trả | bhyt … có trả | bảo hiểm … trả không | bhyt … trả không | áp dụng bảo hiểm | cần giấy chuyển | cần phiếu chuyển | phải có giấy chuyển | phải có phiếu chuyển | không có giấy chuyển | không có phiếu chuyển | hiểm nghèo … giấy chuyển | hiểm nghèo … phiếu chuyển | hiểm nghèo … chuyển tuyến | bệnh nặng … không cần giấy | bệnh nặng … không cần phiếu
       | use … insurance card | use … insurance | takes … insurance | accept … insurance | accepts … insurance | need a referral
       | insurance … cover | insurance … pay | covered by … insurance`,
     steps: [
@@ -281,7 +323,7 @@ export const insuranceErrands = {
   price: {
     heard: `giá mềm | giá rẻ | giá sv | giá sinh viên | giá học sinh | giá hợp lý | price with | giá bao nhiêu | giá khoảng | giá cỡ | giá thế nào | giá sao | chi phí | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
       | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | =hỏi giá | hỏi giá khám | hỏi giá tiêm | hỏi giá cả | hỏi giá tiền | hỏi giá mổ | hỏi chi phí | giá cả | chi phí mổ
-      | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices | how much`,
+      | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | what it costs | what it would cost | what this costs | total cost | tổng tiền | tổng chi phí | trọn gói bao nhiêu | tiền khoảng bao nhiêu | hết khoảng bao nhiêu | chừng bao nhiêu tiền | cỡ bao nhiêu tiền | price of | cost of | prices | how much`,
     steps: [
       step(
         'phone',

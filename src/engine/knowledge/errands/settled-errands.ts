@@ -101,6 +101,29 @@ export const settledErrands = {
       { vi: 'Giấy kết hôn nếu có, thông tin thường trú', en: 'Marriage certificate if any, place of residence' },
     ],
   },
+  baby_seen: {
+    // Of a baby without a card that is to be seen: the clinic comes first, the card later.
+    heard: '',
+    steps: [
+      step(
+        'id-card',
+        'Chưa có thẻ vẫn đưa bé đi khám được: bé dưới 6 tuổi thường được hưởng như có thẻ, phần trong danh mục không mất tiền. Đưa giấy khai sinh hoặc giấy chứng sinh cùng căn cước của cha mẹ cho quầy bảo hiểm ngay lúc đăng ký.',
+        'Take the baby to be seen before the card is there: a child under 6 is usually insured all the same, and what is listed costs nothing. Show the birth certificate or birth paper with a parent’s identity card at the insurance desk when you register.',
+      ),
+      step(
+        'calendar',
+        'Khám xong thì hỏi thẻ ở bộ phận một cửa xã, phường (làm chung với khai sinh, miễn phí); mã thẻ có khi đã có, nhờ tra trên VssID hoặc VNeID của cha mẹ.',
+        'Afterwards ask for the card at the commune’s public desk (done together with the birth registration, free); its number may be there already: have it looked up in a parent’s VssID or VNeID.',
+      ),
+    ],
+    bring: [
+      {
+        vi: 'Giấy khai sinh hoặc giấy chứng sinh của bé (thay cho thẻ), căn cước của cha mẹ',
+        en: 'The baby’s birth certificate or birth paper (instead of the card), a parent’s identity card',
+      },
+      { vi: 'Sổ tiêm chủng, thuốc bé đang uống', en: 'The vaccination book, medicines the baby takes' },
+    ],
+  },
   driver_certificate: {
     heard: `khám sức khỏe lái xe | khám sk lái xe | khám lái xe | giấy khám sức khỏe lái xe | khám sức khỏe … bằng lái | khám sức khoẻ … bằng lái | khám … bằng lái | đổi bằng lái | đổi giấy phép lái xe | giấy phép lái xe | thi bằng lái | bằng lái hạng | hạng b2 | hạng c | hạng b1 | khám sức khỏe … gplx | driving licence medical | medical … driving licence | medical … driver's license | driver's license medical`,
     isSelfPaid: true,
@@ -132,9 +155,115 @@ export const settledErrands = {
       },
     ],
   },
+  occupational_illness: {
+    // An examination for it comes before any assessment.
+    heard: `giám định bệnh nghề nghiệp | chế độ bệnh nghề nghiệp | hưởng bệnh nghề nghiệp | hồ sơ bệnh nghề nghiệp | trợ cấp bệnh nghề nghiệp | khám bệnh nghề nghiệp | bồi thường bệnh nghề nghiệp | giám định bụi phổi | giám định điếc nghề nghiệp | có phải bệnh nghề nghiệp | tính bệnh nghề nghiệp | là bệnh nghề nghiệp
+      | occupational disease … compensation | occupational disease … benefit | occupational disease claim | occupational illness claim`,
+    at: {
+      place: {
+        vi: 'Nơi khám bệnh nghề nghiệp: CDC tỉnh, hoặc bệnh viện có phòng khám bệnh nghề nghiệp',
+        en: 'A clinic for occupational illness: the provincial CDC, or a hospital that has one',
+      },
+      department: {
+        vi: 'Khám phát hiện bệnh nghề nghiệp, rồi mới đến Hội đồng Giám định y khoa',
+        en: 'Examination for occupational illness; the assessment council comes after it',
+      },
+      reasons: [
+        {
+          vi: 'Phải có kết luận bệnh nghề nghiệp của nơi đã công bố đủ điều kiện khám loại này thì mới giám định được; phim của công ty ghi theo dõi chưa đủ. Gọi hỏi trước nơi nào trong tỉnh làm.',
+          en: 'The assessment needs the finding of a place licensed for occupational illness; a company’s film that says “to be followed” is not enough. Call to ask which place in the province does it.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'folder',
+        'Xin công ty: giấy giới thiệu khám bệnh nghề nghiệp, hồ sơ sức khỏe và phim cũ, kết quả đo môi trường lao động (bụi, ồn, hóa chất), giấy ghi số năm và việc đã làm. Công ty không làm hoặc đã nghỉ việc: hỏi CDC tỉnh, Bảo hiểm xã hội cách tự đi.',
+        'Ask the company for a letter to the examination, the health file and old films, the workplace measurements (dust, noise, chemicals) and a paper on the years and kind of work. If it does not, or you have left: ask the provincial CDC or social insurance how to go by yourself.',
+      ),
+      step(
+        'note',
+        'Bệnh phổi do bụi thì thường chụp lại phim phổi (đọc theo chuẩn bụi phổi) và đo chức năng hô hấp; điếc do ồn thì đo thính lực; hóa chất thì thử máu, nước tiểu. Đang khó thở, ho kéo dài thì khám Hô hấp bằng thẻ ngay, không chờ hồ sơ; bỏ thuốc lá, hỏi đổi việc ít bụi.',
+        'For dust in the lungs the film is usually taken again (read by the standard for it) with lung function; for noise hearing is tested; for chemicals blood and urine. With breathlessness or a long cough see a lung clinic on the card now, without waiting for the file; stop smoking, ask for work with less dust.',
+      ),
+      step(
+        'calendar',
+        'Có kết luận bệnh nghề nghiệp thì công ty (hoặc tự mình, qua Bảo hiểm xã hội) xin giấy giới thiệu ra Hội đồng Giám định y khoa tỉnh; mất từ 5 % sức lao động thì nộp Bảo hiểm xã hội hưởng trợ cấp. Hỏi trước ai trả phí khám, phí giám định; giữ bản gốc mọi giấy.',
+        'With that finding the company (or you, through social insurance) asks for the letter to the province’s assessment council; from 5 % of lost capacity on social insurance pays a benefit. Ask first who pays for examination and assessment; keep all originals.',
+      ),
+    ],
+    bring: [
+      identity,
+      { vi: 'Giấy giới thiệu, hồ sơ sức khỏe và phim của công ty', en: 'The company’s letter, health file and films' },
+      {
+        vi: 'Giấy ghi số năm, việc đã làm; kết quả đo môi trường lao động nếu xin được',
+        en: 'A paper on years and kind of work; workplace measurements if to be had',
+      },
+    ],
+    help: {
+      vi: 'Hồ sơ bệnh nghề nghiệp qua nhiều nơi: nên có người giúp gom giấy.',
+      en: 'Such a file passes many offices: someone should help to gather the papers.',
+    },
+  },
+  work_accident_papers: {
+    // While the injury mends: what to gather, who files it and who pays; the assessment comes later.
+    heard: `giấy tai nạn lao động | giấy tờ tai nạn lao động | hồ sơ tai nạn lao động | giấy tờ tnlđ | hồ sơ tnlđ | làm tai nạn lao động | tính tai nạn lao động | tính là tai nạn lao động | tính tnlđ | coi là tai nạn lao động | có phải tai nạn lao động | có được tai nạn lao động | được tính tai nạn | khai tai nạn lao động | báo tai nạn lao động | chế độ tai nạn lao động | chế độ tnlđ | hưởng tai nạn lao động | trợ cấp tai nạn lao động | biên bản tai nạn lao động
+      | work accident claim | work accident papers | work accident report | work injury claim | claim … work accident | claim … work injury`,
+    at: {
+      place: {
+        vi: 'Công ty lập hồ sơ tai nạn lao động, rồi Bảo hiểm xã hội',
+        en: 'The employer, who makes the accident file, then social insurance',
+      },
+      department: {
+        vi: 'Phòng nhân sự, người phụ trách an toàn lao động; công đoàn',
+        en: 'Personnel or the safety officer; the trade union',
+      },
+      reasons: [
+        {
+          vi: 'Hồ sơ tai nạn lao động do công ty lập và nộp; bệnh viện chỉ cho giấy tờ điều trị. Bệnh viện bên dưới là nơi khám lại.',
+          en: 'The employer makes and hands in the file; hospitals only give the papers of the treatment. Those below are for the follow-up.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'people',
+        'Báo công ty bằng giấy ngay, xin lập biên bản điều tra tai nạn. Bị trên đường đi làm hoặc về, đúng đường và giờ hợp lý, cũng thường được tính là tai nạn lao động. Công ty không chịu làm thì hỏi công đoàn, Bảo hiểm xã hội, Sở Nội vụ.',
+        'Tell the company in writing at once and ask for the accident report. On the way to or from work, by the usual road and at a reasonable hour, it usually counts too. If the company refuses, ask the trade union, social insurance or the provincial labour office (Sở Nội vụ).',
+      ),
+      step(
+        'folder',
+        'Giữ bản gốc: giấy ra viện hoặc tóm tắt bệnh án, phim, giấy chứng nhận thương tích, giấy nghỉ việc hưởng bảo hiểm xã hội, hóa đơn và bảng kê. Tai nạn giao thông: thêm biên bản của công an, hoặc xác nhận của công an xã, phường nơi bị; giờ ca làm, tên người chứng kiến.',
+        'Keep the originals: discharge paper or summary, films, certificate of injury, sick leave papers, invoices and lists of costs. On the road: also the police report, or a confirmation of the commune’s police where it happened; the hours of your shift, names of witnesses.',
+      ),
+      step(
+        'id-card',
+        'Ai trả: khám vẫn đưa thẻ bảo hiểm y tế và nói rõ là tai nạn lao động; thẻ thường trả phần trong danh mục, phần còn lại và lương lúc nghỉ thường do công ty. Mỗi nơi nói một khác thì hỏi quầy bảo hiểm của bệnh viện và Bảo hiểm xã hội trước khi tự trả.',
+        'Who pays: show the health insurance card all the same and say that it was a work accident; it usually pays what is listed, and the company the rest and the wages meanwhile. If each says something else, ask the hospital’s insurance desk and social insurance before paying yourself.',
+      ),
+      step(
+        'calendar',
+        'Vẫn tái khám đúng hẹn; đau tăng, sưng, tê, sốt thì khám sớm. Chữa ổn rồi mới giám định: công ty viết giấy giới thiệu ra Hội đồng Giám định y khoa, mất từ 5 % sức lao động thì có trợ cấp.',
+        'Keep the follow-ups; with more pain, swelling, numbness or fever go sooner. The assessment comes once it is stable: the company writes the letter to the assessment council, and from 5 % of lost capacity on there is a benefit.',
+      ),
+    ],
+    bring: [
+      identity,
+      { vi: 'Giấy ra viện, phim, giấy chứng nhận thương tích', en: 'Discharge paper, films, certificate of injury' },
+      {
+        vi: 'Biên bản tai nạn (công ty, công an), hóa đơn, bảng kê',
+        en: 'Accident reports (company, police), invoices, lists of costs',
+      },
+    ],
+  },
   work_board: {
     // Heard where an accident at work is told beside the wish for an assessment.
-    heard: `giám định tai nạn lao động | giám định bệnh nghề nghiệp | giám định tnlđ | chế độ tai nạn lao động | chế độ tnlđ | work accident … assessment | work injury assessment`,
+    heard: `giám định tai nạn lao động | giám định tnlđ | work accident … assessment | work injury assessment`,
     at: {
       place: {
         vi: 'Công ty hoặc Bảo hiểm xã hội làm giấy giới thiệu, rồi Hội đồng Giám định y khoa tỉnh',

@@ -59,6 +59,7 @@ export const askedAnswers: readonly Advised[] = [
   {
     heard: `châm cứu | xoa bóp | bấm huyệt | vật lý trị liệu | phục hồi chức năng | acupuncture | physiotherapy`,
     beside: `bảo hiểm | bhyt | thẻ | insurance | covered`,
+    notBeside: 'xin giấy | giấy gì | giấy chuyển | phiếu chuyển',
     unless: /Châm cứu, xoa bóp, vật lý trị liệu thường/u,
     isQuestion: true,
     isForCalm: true,

@@ -3,7 +3,7 @@ import { step } from './step.ts';
 
 const thyroid = `nhân giáp | nhân tuyến giáp | bướu cổ | bướu giáp | tirads | tuyến giáp | nang giáp | nhân thùy | thyroid`;
 const ofElders = `người già | người cao tuổi | người lớn tuổi | bố mẹ | ba mẹ | cha mẹ | ba má | ông bà | ông cụ | bà cụ | 2 cụ | hai cụ | các cụ | elderly | my parents | older parents`;
-const examined = `nên khám những gì | nên khám gì | khám những gì | cần khám những gì | cần khám gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần xét nghiệm gì | gồm những gì | bao gồm những gì | bao gồm gì | gồm những mục | mục nào | gói nào | gói gì | which tests | what tests | what should … include | what does … include | tests should`;
+const examined = `nên khám những gì | nên khám gì | khám những gì | cần khám những gì | cần khám gì | nên xét nghiệm gì | nên xét nghiệm những gì | cần xét nghiệm gì | gồm những gì | bao gồm những gì | bao gồm gì | gồm những mục | mục nào | khám những món | khám món | món nào | món gì | món thừa | khám những mục | gói nào | gói gì | which tests | what tests | what should … include | what does … include | tests should`;
 
 /** The plain question at the end of a story, where those who know usually answer alike. Common practice; not reviewed. */
 export const plainAnswers: readonly Advised[] = [
@@ -94,10 +94,23 @@ export const plainAnswers: readonly Advised[] = [
     ),
   },
   {
+    heard: `${examined} | tầm soát những gì | tầm soát gì | nên tầm soát | cần tầm soát | screening should | screen for | should … be screened`,
+    beside: `hút thuốc | hút thuốc lá | hút nhiều | thuốc lào | nghiện thuốc | smoker | smokes | smoked | smoking`,
+    notBeside: 'ho ra máu | sụt cân | tiền hôn nhân | visa | lái xe | đã mổ',
+    unless: /dấu ấn ung thư/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'Đáng làm từ tuổi 50–60: huyết áp, đường, mỡ, thận, gan, công thức máu, nước tiểu, điện tim, viêm gan B, C một lần, tìm máu trong phân hoặc soi đại tràng. Nữ thêm vú, cổ tử cung. Hút thuốc nhiều năm: hỏi CT phổi liều thấp, đo hô hấp, và cách bỏ thuốc. Thường thừa khi đang khỏe: gói dấu ấn ung thư, chụp CT, MRI toàn thân.',
+      'Worth it from 50–60 on: blood pressure, sugar, fats, kidneys, liver, blood count, urine, ECG, hepatitis B and C once, blood in the stool or a colonoscopy. Women also breasts and cervix. After years of smoking: ask about low-dose CT of the lungs, lung function, and help to stop. Usually too much for who is well: tumour marker packages, whole-body CT or MRI.',
+    ),
+  },
+  {
     heard: examined,
     beside: ofElders,
     notBeside: 'tiền hôn nhân | trước cưới | visa | lái xe',
-    unless: /Khám người già/u,
+    unless: /Khám người già|dấu ấn ung thư/u,
     isForCalm: true,
     isQuestion: true,
     says: step(
@@ -256,6 +269,115 @@ export const plainAnswers: readonly Advised[] = [
       'id-card',
       'Chưa có thẻ: người Việt về ở hẳn thì làm căn cước hoặc đăng ký cư trú ở công an xã, phường, rồi mua bảo hiểm y tế theo hộ gia đình ở điểm thu của xã, phường; bệnh có sẵn vẫn được mua, lần đầu thường 30 ngày sau mới dùng được. Tới đó tự trả: hỏi giá trước; thuốc đang uống thì khám một nơi gần nhà cho đều, mang đơn có tên gốc.',
       'No card yet: Vietnamese who return for good get an identity card or residence at the commune’s police and then buy household health insurance at its collection point; illnesses that are there are no bar, the first card usually counts 30 days later. Until then one pays: ask the price; for regular tablets keep to one doctor near home and bring the prescription with generic names.',
+    ),
+  },
+  {
+    heard: `xin giấy gì | cần giấy gì | giấy tờ gì | giấy tờ nào | làm giấy gì | giấy chuyển | phiếu chuyển | thủ tục gì | thủ tục thế nào | cần những giấy | which papers | what papers | which documents | what documents`,
+    beside: `tập phục hồi | phục hồi chức năng | phcn | tập phcn | tập vật lý trị liệu | rehabilitation | rehab`,
+    notBeside: 'khuyết tật | giám định | tai nạn lao động',
+    unless: /Về nơi tập phục hồi/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'folder',
+      'Về nơi tập phục hồi: nhờ khoa đang nằm viết phiếu chuyển ghi đúng tên nơi nhận (nơi ấy là nơi ghi trên thẻ thì không bắt buộc), kèm tóm tắt bệnh án, đĩa phim, đơn thuốc, lời dặn tập và nuốt, giấy hẹn. Gọi khoa Phục hồi chức năng nơi nhận trước khi ra viện: còn giường không, nằm hay tập trong ngày, thẻ trả mấy đợt.',
+      'To a rehabilitation place: ask the ward for a referral slip with the name of that place (not needed if it is the one on the card), a summary of the record, the films, the prescription, advice on exercise and swallowing, and the appointment. Call its rehabilitation department before leaving: is there a bed, a stay or day training, how many courses the card pays.',
+    ),
+  },
+  {
+    heard: `nội soi gây mê | nội soi … gây mê | soi … gây mê | soi … tiền mê | nội soi có gây mê | nội soi mê | nội soi tiền mê | nội soi không đau | soi gây mê | soi có mê | soi không đau | nội soi ngủ | sleep endoscopy | endoscopy with sedation | sedated endoscopy | sedation endoscopy | endoscopy under sedation | gastroscopy with sedation | gastroscopy under sedation | colonoscopy with sedation | colonoscopy under sedation | sedated gastroscopy | sedated colonoscopy`,
+    notBeside: 'soi xong | đã soi | mới soi | vừa soi',
+    unless: /Soi có gây mê/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'phone',
+      'Soi có gây mê: gọi hỏi có làm không, lịch, giá trọn (soi, gây mê, sinh thiết, thử HP), phần nào bảo hiểm trả. Nhịn ăn ít nhất 6 giờ; soi đại tràng thì uống thuốc xổ. Phải có người lớn đưa về, hôm đó không lái xe, không ký giấy quan trọng. Kể bệnh tim, phổi, ngưng thở khi ngủ, dị ứng, thuốc loãng máu, tiểu đường.',
+      'Endoscopy with sedation: call to ask whether it is done, the date, the whole price (scope, sedation, biopsy, HP test) and what insurance pays. No food for at least 6 hours; for the bowel the laxative. An adult must take you home; no driving and no important papers that day. Tell of heart or lung disease, sleep apnoea, allergies, blood thinners, diabetes.',
+    ),
+  },
+  {
+    heard: `huyện có làm | ở huyện có làm | huyện làm được không | ở huyện làm được | huyện có mổ | ở huyện có mổ | huyện có chụp | huyện có soi | hay phải ra thành phố | hay phải lên thành phố | hay phải ra tỉnh | hay phải lên tỉnh | hay phải xuống tỉnh | phải ra thành phố không | phải lên tỉnh không | phải lên tỉnh mới | có phải lên tỉnh | có phải ra tỉnh | done in the district | at the district hospital or`,
+    notBeside: 'cấp cứu | chuyển viện',
+    unless: /gọi hỏi đúng câu này/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'phone',
+      'Nơi gần có làm được không: gọi hỏi đúng câu này ở trung tâm y tế huyện cũ trước, hỏi cả ngày nào có người làm, mấy lần hẹn, giá, thẻ có trả không. Làm được thì khỏi đi xa; chưa làm thì vẫn khám ở đó trước, rồi hỏi luôn nên lên khoa nào của tỉnh, xin phiếu chuyển nếu thẻ trả.',
+      'Whether it can be done near by: call the medical centre of the former district first and ask just that, on which days, how many visits, the price, whether the card pays. If it can, there is no need to go far; if not, be seen there first and ask which department of the province to go to, with a referral slip if the card pays.',
+    ),
+  },
+  {
+    heard: `bao nhiêu tiền | tổng tiền | tổng chi phí | chi phí | giá bao nhiêu | giá mổ | tiền mổ | hết bao nhiêu | tốn bao nhiêu | khoảng bao nhiêu | cost | how much | price`,
+    beside: `dây chằng | chéo trước | chéo sau | sụn chêm | chóp xoay | acl | cruciate | meniscus | ligament | rotator cuff`,
+    unless: /vít, neo/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Hỏi giá trọn ca mổ dây chằng, xin ghi giấy: tiền mổ và gây tê, gân ghép (lấy của mình hay mua), vít, neo, vòng treo, lưỡi bào, giường mấy ngày, nẹp gối, tập sau mổ, MRI. Thẻ thường trả phần trong danh mục, vật tư đến mức trần; vật tư ngoài danh mục, mổ theo yêu cầu, nẹp thường tự trả. Vật tư làm giá chênh nhiều nhất.',
+      'Ask for the whole price of the ligament operation in writing: surgery and anaesthesia, graft (own or bought), screws, anchors, buttons, shaver, days of bed, brace, training afterwards, MRI. The card usually pays what is listed, materials up to a ceiling; unlisted materials, surgery on request and braces are usually self-paid. Materials make most of the difference.',
+    ),
+  },
+  {
+    heard: `bao nhiêu tiền | tổng tiền | tổng chi phí | chi phí | giá bao nhiêu | gói sinh | trọn gói | hết bao nhiêu | tốn bao nhiêu | khoảng bao nhiêu | what it costs | costs | cost | how much | price | prices`,
+    beside: `sinh con | đi sinh | đi đẻ | sinh thường | sinh mổ | đẻ mổ | đẻ thường | mang thai | có thai | có bầu | đang bầu | khám thai | delivery | antenatal | prenatal | give birth | giving birth | pregnant | maternity`,
+    notBeside: 'phá thai | bỏ thai | thai lưu | sảy thai | ivf | abortion | miscarriage | hiếm muộn',
+    unless: /hai bảng giá/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Tiền thai và sinh: xin hai bảng giá bằng giấy, gói khám thai (mấy lần khám, siêu âm, xét nghiệm nào) và gói sinh (sinh thường, sinh mổ, gây tê màng cứng, mấy ngày, loại phòng, chăm bé, vắc xin, sinh trước tuần hay bé nằm ấp thì thêm bao nhiêu). Có bảo hiểm riêng: hỏi có trả thai sản, phải chờ bao lâu.',
+      'The cost of pregnancy and birth: ask for two written prices, antenatal care (how many visits, scans, which tests) and delivery (vaginal, caesarean, epidural, days, room, care of the baby, vaccines; what is added if it comes early or the baby needs an incubator). With private insurance ask whether it covers maternity and after what waiting time.',
+    ),
+  },
+  {
+    heard: `vaccine book | vaccination book | vaccine record | vaccination record | vaccine records | immunization record | immunisation record | immunization records | read korean | read japanese | sổ tiêm nước ngoài | sổ tiêm bên | sổ tiêm ở nước ngoài | sổ tiêm tiếng | sổ tiêm của hàn | sổ tiêm của nhật | sổ tiêm của mỹ`,
+    beside: `korea | korean | japan | japanese | abroad | moved from | our country | foreign | china | chinese | taiwan | hàn quốc | nhật | nước ngoài | đài loan | bên mỹ | bên hàn | bên nhật | tiếng hàn | tiếng nhật`,
+    unless: /Sổ tiêm nước ngoài/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'note',
+      'Sổ tiêm nước ngoài: không chắc có người đọc được. Ghi sẵn một tờ tên vắc xin bằng tiếng Anh, mũi thứ mấy, ngày tiêm (xin bản tiếng Anh của nước ấy nếu có), mang cả sổ gốc. Mũi đã tiêm vẫn tính, chỉ tiêm tiếp mũi thiếu, không phải làm lại từ đầu. Hỏi vắc xin nào khác loại bên đó (như viêm não Nhật Bản) và lịch mấy lần đến.',
+      'A vaccine book from abroad: nobody can promise that it will be read. Write a sheet with each vaccine in English, which dose and the date (ask your country’s service for an English copy), and bring the original. Doses given still count; only what is missing is given, nothing starts again. Ask which vaccines differ from yours (such as Japanese encephalitis) and how many visits it takes.',
+    ),
+  },
+  {
+    heard: `weeks enough | is … enough | enough time | time enough | đủ thời gian | có kịp không | kịp không | có đủ không | đủ ngày không | tuần có đủ | tuần có kịp`,
+    beside: `lasik | smile | relex | femto | phakic | mổ cận | bắn cận | mổ mắt cận | short-sighted | shortsighted | short sight | myopia`,
+    unless: /ba bốn tuần ở lại/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'calendar',
+      'Mổ cận thường gói được trong ba bốn tuần ở lại: tuần đầu khám và ngưng kính áp tròng (mềm 1–2 tuần, cứng lâu hơn), rồi mổ, khám lại ngày hôm sau, sau một tuần, khoảng một tháng. Đặt lịch trước khi về; quanh Tết nhiều nơi nghỉ cả tuần, hỏi ngày mổ cuối. Lần khám sau nơi mình sống; xin giấy mổ bằng tiếng Anh.',
+      'Surgery for short sight usually fits into three or four weeks: in the first the assessment, without contact lenses (soft ones 1–2 weeks, hard ones longer), then surgery, with checks the next day, after a week and after about a month. Book before you fly; around Tết many places close for a week, so ask for the last day of surgery. Later checks where you live; ask for the report in English.',
+    ),
+  },
+  {
+    heard: `một chuyến tàu | một chuyến cho | một chuyến thôi | đi một chuyến | 1 chuyến tàu | đi 1 chuyến | di 1 chuyen | mot chuyen tau | di mot chuyen | làm luôn một lần | đi một lần cho xong | một lần cho xong | một lần cho đỡ | đi một lần là | khỏi đi nhiều lần | đỡ đi lại nhiều lần | đi nhiều lần không nổi | one trip | single trip | in one go | one journey`,
+    notBeside: 'cấp cứu | xe cấp cứu',
+    unless: /Gọn một chuyến/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'phone',
+      'Gọn một chuyến: gọi khoa nơi đến trước, kể tuổi, bệnh, thuốc, hỏi khám, xét nghiệm và mổ (hay làm) trong cùng một đợt được không, nên tới thứ mấy, ở mấy ngày, việc nào làm trước được gần nhà. Nhờ nơi gần nhà thử máu, điện tim, viết phiếu chuyển trước; chừa một hai ngày cho tàu xe, thời tiết. Khám lại thì hỏi làm gần nhà.',
+      'All in one journey: call the department there first, tell age, illnesses and medicines, and ask whether visit, tests and operation can be in one stay, on which day to come, for how many days, and what can be done near home before. Let the place near home do blood tests and ECG and write the slip; leave a day or two for boats and weather. Ask for follow-ups near home.',
+    ),
+  },
+  {
+    heard: `korean speaking | korean-speaking | speak korean | speaks korean | korean or english | korean interpreter | in korean | japanese speaking | speak japanese | speaks japanese | japanese interpreter | japanese or english | chinese speaking | speak chinese | speaks chinese | chinese interpreter | nói tiếng hàn | phiên dịch tiếng hàn | nói tiếng nhật | phiên dịch tiếng nhật | nói tiếng trung | phiên dịch tiếng trung`,
+    unless: /Tiếng Hàn, Nhật, Trung/u,
+    isForCalm: true,
+    isQuestion: true,
+    says: step(
+      'people',
+      'Tiếng Hàn, Nhật, Trung: khi gọi đặt lịch hỏi có phiên dịch ngày nào; hỏi công ty, hội người cùng nước hoặc hãng bảo hiểm giới thiệu người dịch. Chưa có thì nhờ người dịch qua điện thoại, mang giấy ghi sẵn bệnh, thuốc, dị ứng bằng tiếng Anh hoặc Việt.',
+      'Korean, Japanese or Chinese: when booking ask on which days an interpreter is there; your company, your country’s association or the insurer may know one. Otherwise have somebody interpret by phone, and bring illnesses, medicines and allergies written in English or Vietnamese.',
     ),
   },
 ];

@@ -87,6 +87,16 @@ export const services: readonly Service[] = [
     heard: `đo chức năng hô hấp | hô hấp ký | đo hô hấp ký | spirometry | lung function test`,
     name: { vi: 'đo chức năng hô hấp', en: 'lung function tests' },
   },
+  {
+    heard: `soi đại tràng | nội soi đại tràng | colonoscopy`,
+    unless: `soi đại tràng thấy | đã soi | soi rồi | soi xong | có cần soi | có phải soi | có cần nội soi | có phải nội soi`,
+    name: { vi: 'soi đại tràng', en: 'colonoscopy' },
+  },
+  {
+    heard: `nối lại ngón | nối ngón | nối lại tay | nối lại bàn tay | nối được ngón | nối chi | noi lai ngon | noi ngon | noi lai tay | reattach | reattached | replant | replantation`,
+    name: { vi: 'vi phẫu nối lại phần bị đứt', en: 'microsurgery that joins a severed part' },
+    capability: 'replantation_microsurgery',
+  },
   { heard: `đo điện cơ | electromyography`, name: { vi: 'đo điện cơ', en: 'electromyography' } },
   { heard: `đo điện não | điện não đồ`, name: { vi: 'đo điện não', en: 'EEG' } },
   {

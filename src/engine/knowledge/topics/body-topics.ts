@@ -281,8 +281,8 @@ export const bodyTopics: readonly Topic[] = [
     isWished: true,
     says: step(
       'fasting',
-      'Dạ dày: nhịn ăn ít nhất 6 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ sạch ruột theo giấy dặn. Gây mê thì có người đưa về, không lái xe hôm đó; báo thuốc chống đông, thuốc tiểu đường. Tự đi tầm soát thường tự trả.',
-      'Stomach: no food for at least 6 hours. Bowel: light food the day before and the laxative as the sheet says. With sedation someone takes you home, no driving that day; tell of blood thinners and diabetes. Screening at one’s own wish is usually self-paid.',
+      'Dạ dày: nhịn ăn ít nhất 6 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ sạch ruột theo giấy dặn. Gây mê thì có người đưa về, không lái xe hôm đó; báo thuốc chống đông, thuốc tiểu đường. Có triệu chứng, bác sĩ chỉ định thì thẻ thường trả; tự đi tầm soát thường tự trả.',
+      'Stomach: no food for at least 6 hours. Bowel: light food the day before and the laxative as the sheet says. With sedation someone takes you home, no driving that day; tell of blood thinners and diabetes. With complaints and a doctor’s order the card usually pays; screening at one’s own wish is usually self-paid.',
     ),
   },
   {

@@ -337,8 +337,8 @@ export const everydayTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'question',
-      'Implant thường làm hai đợt, chờ xương liền 3–6 tháng: về ngắn ngày thì hỏi đợt nào làm được, đợt sau làm ở đâu; răng sứ thường xong trong một hai tuần. Gửi phim toàn cảnh trước, xin kế hoạch và giá từng răng bằng giấy, hãng, bảo hành; hỏi hai ba nơi. Bảo hiểm y tế thường không trả.',
-      'An implant usually takes two stages with 3–6 months for the bone to heal: on a short stay ask which stage can be done and where the next; a crown usually takes a week or two. Send a panoramic X-ray ahead, ask for a written plan and price per tooth, the brand and warranty, from two or three places. Health insurance usually does not pay.',
+      'Implant thường làm hai đợt, chờ xương liền 3–6 tháng: hỏi mỗi đợt cách bao lâu, ở xa thì đợt sau làm ở đâu; răng sứ thường xong trong một hai tuần. Gửi phim toàn cảnh trước, xin kế hoạch và giá từng răng bằng giấy, hãng, bảo hành; hỏi hai ba nơi. Bảo hiểm y tế thường không trả.',
+      'An implant usually takes two stages with 3–6 months for the bone to heal: ask how far apart the stages are and, from far, where the next can be done; a crown usually takes a week or two. Send a panoramic X-ray ahead, ask for a written plan and price per tooth, the brand and warranty, from two or three places. Health insurance usually does not pay.',
     ),
     watch: {
       vi: 'sưng mặt lan nhanh, sốt, há miệng không được, chảy máu không cầm',

@@ -32,8 +32,8 @@ export const headTopics: readonly Topic[] = [
     before: 'trồng | trồng implant | bọc sứ',
     says: step(
       'pill',
-      'Có bệnh nền hay đang uống thuốc thì thường vẫn làm được sau khi bệnh ổn: nói hết với nha sĩ, mang đường huyết gần nhất nếu tiểu đường; không tự ngừng aspirin, thuốc chống đông.',
-      'With other illnesses or medicines it can usually still be done once they are stable: tell the dentist all of them, bring the latest sugar if diabetic; do not stop aspirin or blood thinners yourself.',
+      'Có bệnh nền hay đang uống thuốc thì thường vẫn làm được sau khi bệnh ổn: nói hết với nha sĩ, có tiểu đường thì thử HbA1c trước (nhiều nha sĩ muốn dưới khoảng 7–8 %), đường đói còn 9–10 thì khám nơi đang chữa chỉnh cho ổn rồi hãy làm, sẽ lành tốt hơn; không tự ngừng aspirin, thuốc chống đông.',
+      'With other illnesses or medicines it can usually still be done once they are stable: tell the dentist all of them, with diabetes have HbA1c tested first (many dentists want it below about 7–8 %) and a fasting sugar of 9–10 mmol/L settled before, for it heals better; do not stop aspirin or blood thinners yourself.',
     ),
   },
   {
