@@ -480,7 +480,7 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ong đốt | ong … đốt | ong chích | ong … chích | kiến cắn | ong dot | ong … dot 1 | ong mat chich | bee sting | bee stings | wasp sting | stung by`,
+    heard: `ong đốt | ong … đốt | ong chích | ong … chích | =kiến cắn | bị kiến cắn | kien lua can | ong dot | ong … dot 1 | ong mat chich | bee sting | bee stings | wasp sting | stung by`,
     unless: `=lưỡi | =môi | mí mắt | tức ngực | tongue | lips | dizzy | phản vệ | phan ve | khó thở | kho tho | choáng | ngất | mề đay | nổi mẩn | ớn lạnh | tiểu ít | mũi ở | chục | nhiều mũi | sáu mũi | 6 mui | bảy tám | trong miệng | trong họng | anaphylaxis | breath | faint | hives | many`,
     about: 'allergy_immunology',
     of: 'allergy_immunology toxicology dermatology general_internal emergency pediatrics',
