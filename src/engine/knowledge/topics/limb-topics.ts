@@ -593,8 +593,8 @@ export const limbTopics: readonly Topic[] = [
     answers: 'hy vọng | hi vọng | có con | còn cách | hy vong | hi vong | have children | any hope',
     says: step(
       'note',
-      'Một lần không thấy tinh trùng chưa phải hết hy vọng: làm lại tinh dịch đồ (soi cặn ly tâm), khám Nam khoa, thử nội tiết, siêu âm bìu, hỏi xét nghiệm gen. Có khi chỉ tắc đường ra, có khi vẫn tìm được tinh trùng ở tinh hoàn để làm IVF; không được thì còn xin tinh trùng. Kể đã bị quai bị, mổ, thuốc. Buồn là thường: nói với vợ hay một người tin được, cùng đi khám.',
-      'One test without sperm is not the end of hope: repeat it (with the spun sample), see andrology, hormones, an ultrasound of the scrotum, ask about gene tests. Sometimes only the way out is blocked, sometimes sperm are still found in the testicle for IVF; if not, there are donors. Tell of mumps, operations, medicines. Sadness is natural: tell your wife or somebody you trust, and go together.',
+      'Một lần không thấy tinh trùng chưa phải hết hy vọng: làm lại tinh dịch đồ (soi cặn ly tâm), khám Nam khoa, thử nội tiết, siêu âm bìu, hỏi xét nghiệm gen. Có khi chỉ tắc đường ra, có khi vẫn tìm được tinh trùng ở tinh hoàn để làm IVF. Kể đã bị quai bị, mổ, thuốc. Buồn là thường: nói với một người tin được.',
+      'One test without sperm is not the end of hope: repeat it (with the spun sample), see andrology, hormones, an ultrasound of the scrotum, ask about gene tests. Sometimes only the way out is blocked, sometimes sperm are still found in the testicle for IVF. Tell of mumps, operations, medicines. Sadness is natural: tell somebody you trust.',
     ),
     watch: {
       vi: 'đau tinh hoàn đột ngột, sưng đỏ, sốt, buồn đến mức không muốn sống',

@@ -98,7 +98,7 @@ export const ownTopics: readonly Topic[] = [
     says: step(
       'question',
       'U nhỏ thường hỏi được cách giữ vú (lấy u rồi xạ), tùy cỡ u, số ổ, HER2 và ngực to nhỏ; có khi thuốc trước cho u nhỏ lại. Hỏi nơi mổ dời lại một, hai tuần để hội chẩn ở bệnh viện ung bướu: thường không hại, nhưng đừng bỏ lịch khi chưa có nơi nhận. Mang khối nến và lam mẫu, ER, PR, HER2, nhũ ảnh; ở xa thì hỏi gửi hồ sơ trước.',
-      'With a small tumour the breast can often be kept (lump out, then rays), depending on its size and number, HER2 and the breast; sometimes medicine first makes it smaller. Ask to move the day by a week or two for the board of a cancer hospital: usually no harm, but keep the day until another place has taken it over. Bring tissue blocks and slides, ER, PR, HER2, mammogram; from afar ask to send the papers first.',
+      'With a small tumour the breast can often be kept (lump out, then rays), depending on its size and number, HER2 and the breast; sometimes medicine first makes it smaller. Ask to move the day by a week or two for the board of a cancer hospital: usually no harm, but keep the day until another place has taken it over. Bring tissue blocks, ER, PR, HER2, mammogram; from afar send the papers first.',
     ),
     watch: {
       vi: 'vú đỏ nóng đau lan nhanh, sốt, khó thở, chảy máu không cầm, đau xương dữ dội, yếu chân',

@@ -327,8 +327,8 @@ export const womenTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'question',
-      'Que, vòng hết hạn thì không còn chắc tránh thai: dùng bao cao su tới ngày thay. Gọi hỏi trước nơi này có cả tháo que và đặt vòng không, ngày nào, giá; chưa có thì khoa Phụ sản của tỉnh. Thử thai trước; ra máu rỉ rả thì xin khám, siêu âm xong mới chọn vòng. Tháo ở chỗ gây tê, không tự nặn. Bảo hiểm thường không trả tránh thai: hỏi cán bộ dân số xã về hỗ trợ.',
-      'An implant or coil that has run out no longer protects surely: use condoms until it is changed. Call first: do they both take out the implant and fit a coil, on which day, the price; if not, the provincial gynaecology. A pregnancy test first; with spotting an examination and ultrasound before a coil is chosen. It comes out under local anaesthetic, never by yourself. Insurance usually leaves contraception out: ask the commune’s population officer.',
+      'Que, vòng hết hạn thì không còn chắc tránh thai: dùng bao cao su tới ngày thay. Gọi hỏi trước nơi này có cả tháo que và đặt vòng không, ngày nào, giá; chưa có thì khoa Phụ sản của tỉnh. Thử thai trước; ra máu rỉ rả thì xin khám, siêu âm xong mới chọn vòng. Không tự nặn que. Bảo hiểm thường không trả: hỏi cán bộ dân số xã.',
+      'An implant or coil that has run out no longer protects surely: use condoms until it is changed. Call first: do they both take out the implant and fit a coil, on which day, the price; if not, the provincial gynaecology. A pregnancy test first; with spotting an examination and ultrasound before a coil is chosen. Never press it out yourself. Insurance usually does not pay: ask the commune’s population officer.',
     ),
   },
   {
