@@ -60,7 +60,8 @@ const inEnglish: Readonly<Record<string, string>> = {
   dentistry: 'dentist',
 };
 
-const lead = '(?:bac si|bs|chuyen gia|chuyen khoa|khoa|phong kham|kham|gap)(?: (?:chuyen|khoa|ve|noi|gioi|benh))*';
+const lead =
+  '(?:bac si|bs|chuyen gia|chuyen khoa|khoa|phong kham|kham|gap|benh vien|vien|bv)(?: (?:chuyen|khoa|ve|noi|gioi|benh))*';
 const names = [...new Set([...Object.keys(called), ...Object.keys(inEnglish)])].map((code) => {
   const said = [
     ...(called[code] ? [`${lead} (?:${called[code]})`] : []),

@@ -150,7 +150,7 @@ function answerKey(wish: Wish): string | undefined {
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
   const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}|${wish.wished.map(placeKey)}`;
   const near = `${wish.ownCity ? placeKey(wish.ownCity) : ''}|${wish.nearForLong}`;
-  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}|${wish.isVisit}`;
+  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}|${wish.isVisit}|${wish.asksDoctor}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${near}|${spoken}`;
 }
 

@@ -162,3 +162,76 @@ it('from an unknown place nobody is sent to the other end of the country to be o
   expect([primary.hospital.id, name]).toEqual(['', expect.stringContaining('gần nhất')]);
   expect(door).toContain('Chấn thương chỉnh hình');
 });
+
+describe('the door that is as good and nearer', () => {
+  const card = (registeredAt: string) => ({ hasCard: true, registeredAt });
+
+  it('is that of the card, where another has no more than the same clinic', () => {
+    const told = { age: 54, severity: 'moderate', durationDays: 100 } as const;
+    const symptoms = 'Vai trái cứng đờ, chải đầu không được, đêm nằm nghiêng đau thức giấc';
+    const { name } = from('Quỳ Hợp', { ...told, symptoms, insurance: card('TTYT Quỳ Hợp') });
+    expect(name).toContain('Quỳ Hợp');
+  });
+
+  it('is not passed for a picture of which is asked whether it is needed', () => {
+    const symptoms =
+      'Tui bốc vác ở cửa khẩu, đau thắt lưng chạy xuống mông rồi xuống bắp chân trái, ho là buốt tới gót, đi lại vẫn được';
+    const told = { age: 44, sex: 'male', durationDays: 30, severity: 'moderate', symptoms } as const;
+    const place = 'Lao Bảo, Quảng Trị';
+    expect(from(place, { ...told, goal: 'Có cần chụp cộng hưởng từ liền không' }).name).toContain('Hướng Hoá');
+    expect(from(place, { ...told, goal: 'muốn chụp MRI' }).name).not.toContain('Hướng Hoá');
+  });
+
+  it('is the province’s for a couple that nobody has examined, whatever is wished for', () => {
+    const symptoms = 'vợ chồng em cưới 4 năm chưa có con, chưa đi khám mô hết';
+    const told = { age: 35, need: 'find_hospital', symptoms, goal: 'muốn làm thụ tinh ống nghiệm' } as const;
+    expect(from('Hương Khê Hà Tĩnh', told).name).toContain('Hà Tĩnh');
+  });
+
+  it('is above the district where a breech is to be born, and the card’s is named beside it', () => {
+    const symptoms = 'thai 35 tuần ngôi mông, con so, mọi thứ khác bình thường';
+    const told = { age: 31, need: 'checkup', symptoms, insurance: card('TTYT Chiêm Hóa') } as const;
+    const { name, others } = from('Chiêm Hóa', { ...told, goal: 'nên đẻ ở huyện hay xuống tỉnh' });
+    expect(name).toContain('tỉnh Tuyên Quang');
+    expect(others.join()).toContain('Chiêm Hoá');
+    expect(from('Chiêm Hóa', told).name).toContain('Chiêm Hoá');
+  });
+
+  it('is told beside what the card does not pay', () => {
+    const symptoms = 'Bé bị hẹp bao quy đầu, tiểu phồng lên một chút rồi mới ra, không sốt không đau';
+    const { others } = from('Phong Điền, Huế', { age: 5, sex: 'male', symptoms, insurance: card('TTYT Phong Điền') });
+    expect(others.join()).toContain('Trung tâm Y tế Phong Điền');
+  });
+
+  it('is no island’s where a ferry carries cars', () => {
+    const { primary, name } = from('Cần Giờ', {
+      age: 69,
+      symptoms: 'đêm nào cũng bị chuột rút bắp chân',
+      severity: 'mild',
+    });
+    expect(name).toContain('của Cần Giờ');
+    expect(JSON.stringify(primary)).not.toMatch(/đảo|trực thăng/u);
+    expect(from('Lý Sơn', { age: 69, symptoms: 'ngứa da nhẹ', severity: 'mild' }).name).not.toContain('của Lý Sơn');
+  });
+
+  it('is the skin doctor’s house where that doctor is asked for, though nobody knows from where', () => {
+    const symptoms = 'sau sinh bị nám 2 gò má, xài kem trộn giờ mặt đỏ rát';
+    expect(from(undefined, { age: 36, symptoms, goal: 'bs da liễu uy tín' }).name).toContain('chuyên khoa');
+    const calm = { age: 36, symptoms: 'ngứa da nhẹ 3 tháng nay', durationDays: 90 };
+    expect(from(undefined, calm).name).toContain('đa khoa gần nhất');
+  });
+});
+
+describe('a breast cancer with a day for the knife', () => {
+  it('leaves time to ask, and is told how', () => {
+    const symptoms =
+      'My aunt was told she has breast cancer, 2.3 cm. Surgeon proposes full mastectomy next Thursday; can the breast be saved?';
+    const told = { age: 53, need: 'second_opinion', symptoms, preferredCity: 'Ho Chi Minh City' } as const;
+    const { safety, others, nextSteps } = from('Hue', told);
+    expect(safety.urgency).toBe('routine');
+    expect(others.join()).toContain('Huế');
+    expect(nextSteps.map(({ title }) => title.vi).join()).toContain('giữ vú');
+    const worse = 'ung thư vú chờ mổ cắt vú, hôm nay sốt cao, vú đỏ nóng đau lan nhanh, khó thở';
+    expect(from('Hue', { ...told, symptoms: worse }).safety.urgency).not.toBe('routine');
+  });
+});

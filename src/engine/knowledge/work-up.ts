@@ -82,9 +82,39 @@ const isWasting = word(wasting);
 
 /** What the medical centre of a district has no department or machine for. */
 export function isAboveDistrict(intake: Intake): boolean {
-  const text = textOf(intake);
+  const text = textOf(intake).replace(doubtedScan, ' ');
   if (rareService.test(text) || rareWork.test(text) || ofProvince.test(text)) return true;
+  if (hardBirth.test(text) && asksWhereBorn.test(text)) return true;
   return isBleedingBelow.test(text) && isWasting.test(text);
+}
+
+/** Who asks whether a picture is needed is told so by whoever examines, and goes nowhere for the machine yet. */
+const doubtedScan =
+  /(?<!\p{L})(?:có (?:cần|nên|phải)|co (?:can|nen|phai)|cần chụp|do (?:i|we) need|should (?:i|he|she|we)|need)(?!\p{L})[^.,;?\n]{0,20}(?<!\p{L})(?:mri|cộng hưởng từ|cong huong tu)(?!\p{L})/giu;
+
+const scan = word('mri|cộng hưởng từ');
+
+export function doubtsScan(intake: Intake): boolean {
+  const text = textOf(intake);
+  const rest = text.replace(doubtedScan, ' ');
+  return rest !== text && !scan.test(rest);
+}
+
+/** A birth that may end on the table, and where it is to be is asked. */
+const hardBirth = word(
+  'ngôi (?:mông|ngược|ngang)|thai ngược|nhau tiền đạo|song thai|sinh đôi|vết mổ (?:đẻ )?cũ|mổ đẻ cũ|breech|transverse|placenta pra?evia|twins',
+);
+const asksWhereBorn = word(
+  '(?:đẻ|sinh|sanh)(?: con)? (?:ở|tại|dưới|trên) (?:đâu|mô|huyện|tỉnh|viện|bệnh viện|bv|nơi|chỗ|trạm)|(?:xuống|lên|về) tỉnh|(?:where|which hospital)[^.;?]{0,40}(?:birth|deliver)|(?:birth|deliver)[^.;?]{0,20}(?:district|province|where)',
+);
+
+const neverExamined = word(
+  'chưa (?:từng |bao giờ |hề )?(?:đi )?(?:khám|thăm khám|xét nghiệm|làm xét nghiệm|kiểm tra)|never (?:been )?(?:tested|examined|checked|seen)|no tests? (?:yet|so far|done)',
+);
+
+/** A couple that nobody has looked at yet: the first tests are done in every province, whatever is wished for after. */
+export function isCoupleUnseen(intake: Intake): boolean {
+  return intake.hasPriorResults !== true && intake.need !== 'second_opinion' && neverExamined.test(textOf(intake));
 }
 
 /** Inherited illnesses are looked for, and families advised, in few places. */

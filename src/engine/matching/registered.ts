@@ -5,6 +5,7 @@ import { detourOf, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isWholeProvince } from './levels.ts';
 import { nearKmMax } from './near-house.ts';
+import { servingDepartment } from './place-words.ts';
 import { receives } from './receives.ts';
 import { type Candidate, indexOf } from './shortlist.ts';
 import { isAcrossSea, isInDistrict, roughKm } from './way.ts';
@@ -28,12 +29,23 @@ export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
   if (!profile || !receives(profile, wish)) return undefined;
   if (isUnlisted(profile, wish)) return { profile, detour: worthOf(profile, wish) * -1 };
-  if (servedKin(profile, wish) === undefined && !(profile.general && isBegunAnywhere(wish))) return undefined;
+  if (servedKin(profile, wish) === undefined && !(profile.general && isBegunAnywhere(wish)))
+    return writesSlip(profile, wish) ? { profile, detour: Number.POSITIVE_INFINITY } : undefined;
   // What no district has a department for may still be treated there: a registered hospital may be a larger one.
   return {
     profile,
     detour: isTooSmall(profile, wish) ? Number.POSITIVE_INFINITY : detourOf(profile, wish) - worthOf(profile, wish),
   };
+}
+
+/** For what the district lacks, where another house would be paid less: named beside it, never first. */
+function writesSlip(
+  { general, hospital }: HospitalProfile,
+  { isAboveDistrict, isToday, coverage, opinion }: Wish,
+): boolean {
+  return (
+    general && hospital.type === 'public' && isAboveDistrict && !isToday && coverage !== 'none' && opinion === 'none'
+  );
 }
 
 /** Beyond this of the own door one goes rather to the doctor of the matter; ours. */
@@ -44,11 +56,25 @@ export function isFirstOnCard(own: Candidate, first: Candidate | undefined, wish
   if (!first || own.detour <= first.detour) return true;
   const { target, coverage, isToday } = wish;
   if (target && isWholeProvince(target) && isAsGood(own.profile, first.profile, wish)) return true;
-  if (!target || coverage === 'none' || isToday || !own.profile.general || !isBegunAnywhere(wish)) return false;
+  if (!target || coverage === 'none' || isToday || !own.profile.general) return false;
+  if (hasSameDoor(own, first, wish)) return true;
+  if (!isBegunAnywhere(wish)) return false;
   const { hospital } = own.profile;
   const km = roughKm(target, hospital);
   if (km > nearKmMax && !isInDistrict(target, hospital)) return false;
   return !isSmallMatter(wish) || roughKm(target, first.profile.hospital) >= km + ownDoctorKm;
+}
+
+/** The same clinic or department, next door instead of a way off: nothing is gained there, and the card pays here. */
+function hasSameDoor(own: Candidate, first: Candidate, wish: Wish): boolean {
+  const { target, isAboveDistrict, opinion, preferred, wantsPrivate, moves, isVisit } = wish;
+  if (!target || isAboveDistrict || opinion !== 'none' || preferred || wantsPrivate || moves || !isVisit) return false;
+  const [here, there] = [own, first].map(({ profile }) => ({
+    km: roughKm(target, profile.hospital),
+    door: servingDepartment(profile, wish).vi,
+  }));
+  if (!here || !there || !first.profile.general) return false;
+  return here.km <= nearKmMax && there.km >= here.km + ownDoctorKm && here.door === there.door;
 }
 
 /** Of whom only the province is known the card tells best what is near; for what the district lacks it must be no smaller. */

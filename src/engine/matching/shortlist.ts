@@ -161,6 +161,7 @@ const anybody = {
   isToday: false,
   isInPain: false,
   isFirstLook: false,
+  asksDoctor: false,
   isAboveDistrict: false,
   registered: undefined,
   isAtHome: false,

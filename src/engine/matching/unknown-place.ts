@@ -25,12 +25,12 @@ function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): b
 
 /** The kind of house that sees this, and where one asks in it. */
 export function nearDoor(wish: Wish): Near {
-  const { grave, isAboveDistrict, wantsPrivate, isToday } = wish;
+  const { grave, isAboveDistrict, asksDoctor, wantsPrivate, isToday } = wish;
   const [told = 'general_internal'] = wish.chain;
   const code = wish.chain === ofTalking ? 'psychology' : told;
   const reasons = [isToday ? todayNearest : nearFirst, tellPlace];
   if (wantsPrivate && !isToday) return { place: houses.private, department: departmentAnywhere(code), reasons };
-  return isToday || !(grave || isAboveDistrict)
+  return isToday || !(grave || isAboveDistrict || asksDoctor)
     ? { place: houses.general, department: departmentAnywhere(code), reasons }
     : { place: houses.special, department: departmentAnywhere(code, true), reasons };
 }

@@ -14,7 +14,7 @@ import { isInternal } from './near-house.ts';
 import { capital, unlistedDoor } from './own-door.ts';
 import { clinicFor, departmentAnywhere, onDuty } from './place-words.ts';
 import { isVaccination } from './wanted.ts';
-import { awayKm, isAcrossSea, isInDistrict, isInUnit } from './way.ts';
+import { awayKm, isAcrossSea, isByFerry, isInDistrict, isInUnit } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** A door that the directory does not have, and that comes before those it has. */
@@ -102,18 +102,33 @@ function ofDistrict(
   };
 }
 
+/** Reached by car over a ferry, and no island to who lives there. */
+function ferryPost({ district }: Place): Words {
+  const name = district?.island ?? '';
+  return { vi: `Bệnh viện hoặc trung tâm y tế của ${name}`, en: `The hospital or medical centre of ${name}` };
+}
+
+function beforeFerry(name: string): Words {
+  return {
+    vi: `Khám trước ở nơi y tế tại chỗ, khỏi phải qua phà ngay; nơi đó chuyển đi khi cần. Danh bạ chưa có địa chỉ nơi nào ở ${name}.`,
+    en: `Be seen there first, without the ferry; it sends on if needed. The directory has no address in ${name}.`,
+  };
+}
+
 function onIsland(wish: Wish, home: Place, first: GraphHospital): UnlistedDoor | undefined {
   if (home.district?.island === undefined || !isAcrossSea(home, first) || wish.leavesIsland) return undefined;
   const name = placeName(home);
   return {
     withHospitals: true,
-    place: islandPost,
+    place: isByFerry(home) ? ferryPost(home) : islandPost,
     department: clinicFor(wish),
     reasons: [
-      {
-        vi: `Khám trước ở nơi y tế trên đảo, khỏi phải qua biển ngay; nơi đó chuyển vào đất liền khi cần. Danh bạ chưa có địa chỉ nơi nào ở ${name}.`,
-        en: `Be seen on the island first, without crossing the sea; it sends on to the mainland if needed. The directory has no address in ${name}.`,
-      },
+      isByFerry(home)
+        ? beforeFerry(name)
+        : {
+            vi: `Khám trước ở nơi y tế trên đảo, khỏi phải qua biển ngay; nơi đó chuyển vào đất liền khi cần. Danh bạ chưa có địa chỉ nơi nào ở ${name}.`,
+            en: `Be seen on the island first, without crossing the sea; it sends on to the mainland if needed. The directory has no address in ${name}.`,
+          },
       {
         vi: 'Nếu phải qua tàu, phà: hỏi trước giờ chuyến cuối và thời tiết.',
         en: 'If you must take a boat or ferry: ask for the last one and the weather first.',

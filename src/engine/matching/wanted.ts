@@ -16,6 +16,7 @@ import {
   isBreastScreening,
   isCancerOfKin,
   isCleft,
+  isCoupleUnseen,
   isFirstLook,
   isSmallOperation,
   isToBeOperated,
@@ -86,6 +87,8 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   // Who weighs rays against the knife asks those who give both.
   if (urgency === 'routine' && asksForRays(intake))
     return { chain: [...new Set(['oncology', about, ...withFallbacks('oncology')])], grave: true };
+  if (urgency === 'routine' && about === 'reproductive_medicine' && isCoupleUnseen(intake))
+    return { chain: withFallbacks(about), grave: false, isFirstLook: true };
   const isMove = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const isGrave =
     asksForGenes(intake) ||

@@ -2,7 +2,7 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { cityName, placeName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
-import { crossingsTo, isAcrossSea, isInUnit, unitOf } from './way.ts';
+import { crossingsTo, isAcrossSea, isByFerry, isInUnit, unitOf } from './way.ts';
 
 /** As `placeName`; of a former province that bears no province's name today, also where it went. */
 export function regionName(place: Place): Words {
@@ -17,7 +17,8 @@ export function regionName(place: Place): Words {
 export function distanceWords(away: number | null, home: Place | undefined, hospital: GraphHospital): Words {
   if (!home) return placeUnknown(hospital);
   const said = away === null ? unmeasured(home, hospital) : measured(away, home);
-  const water = isAcrossSea(home, hospital) ? acrossSea : away === null ? undefined : acrossRivers(home, hospital);
+  const sea = isByFerry(home) ? overFerry : acrossSea;
+  const water = isAcrossSea(home, hospital) ? sea : away === null ? undefined : acrossRivers(home, hospital);
   return sentence(water ? { vi: `${said.vi}; ${water.vi}`, en: `${said.en}; ${water.en}` } : said);
 }
 
@@ -31,6 +32,11 @@ function acrossRivers(home: Place, hospital: GraphHospital): Words | undefined {
     en: `but over wide rivers (${en}), so the road is much longer`,
   };
 }
+
+const overFerry: Words = {
+  vi: 'phải qua phà, hỏi giờ chuyến cuối',
+  en: 'the way leads over a ferry: ask for the last one',
+};
 
 const acrossSea: Words = {
   vi: 'phải qua biển hoặc sông lớn bằng tàu, phà hoặc trực thăng',

@@ -16,6 +16,13 @@ export function isAcrossSea({ district }: Place, { island }: GraphHospital): boo
   return district?.island !== island;
 }
 
+const ferryLands: ReadonlySet<string> = new Set(['Cần Giờ']);
+
+/** Land that a road reaches over a ferry: told of as such, and not as an island. */
+export function isByFerry({ district }: Place): boolean {
+  return district?.island !== undefined && ferryLands.has(district.island);
+}
+
 /** Whether it stands in the unit that was named: a whole province, or the former one that it was merged from. */
 export function isInUnit({ province, former }: Place, hospital: GraphHospital): boolean {
   if (province.code !== hospital.provinceCode) return false;

@@ -7,7 +7,7 @@ import { foldedText } from '../graph/letters.ts';
 import { holds, type Place, pointOf } from '../graph/places.ts';
 import { registeredOf, understand } from '../home.ts';
 import type { Coverage } from '../insurance/coverage.ts';
-import { isAboveDistrict } from '../knowledge/work-up.ts';
+import { doubtsScan, isAboveDistrict } from '../knowledge/work-up.ts';
 import { type AfterHours, afterHoursIn } from './after-hours.ts';
 import { askedCities, refusedCities } from './asked-cities.ts';
 import { askedTowns } from './asked-towns.ts';
@@ -39,6 +39,8 @@ export type Wish = {
   /** Nobody has named it yet: the hospital of the province looks into it first. */
   readonly isFirstLook: boolean;
   /** Needs a department or a machine that no district has. */
+  /** The doctor of the matter is asked for by name. */
+  readonly asksDoctor: boolean;
   readonly isAboveDistrict: boolean;
   /** The place on the card. */
   readonly registered: GraphHospital | undefined;
@@ -185,6 +187,7 @@ export function wishOf(
       !aboveDistrict &&
       code !== 'palliative_care' &&
       !asksForDoctorOf(code, intake),
+    asksDoctor: asksForDoctorOf(code, intake),
     isFirstLook: wanted.isFirstLook === true && !isHigher,
     isAboveDistrict: aboveDistrict,
     registered,
@@ -197,7 +200,7 @@ export function wishOf(
     isVisit: !staysOver.has(intake.need),
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
-    large: goals.has('large_scan'),
+    large: goals.has('large_scan') && !doubtsScan(intake),
     ...privateOf(assessment, intake),
     afterHours,
     isLate:

@@ -35,6 +35,7 @@ describe('a word without its marks', () => {
     ['ong hut thuoc lao 40 nam', 'đang điều trị lao'],
     ['kinh thua bac si', 'kinh nguyệt thất thường'],
     ['nuoc tieu mau vang', 'đái ra máu'],
+    ['xin vao cty linh kien can giay kham suc khoe', 'kiến cắn'],
   ])('“%s” is not taken for another', (symptoms, row) => {
     expect(heardIn(symptoms)).not.toContain(row);
   });
@@ -82,5 +83,46 @@ describe('a line that only sounds as if it fitted', () => {
     ['bao rách tối qua, có cần uống thuốc phòng không', '72 giờ', { sex: 'male', age: 25 }],
   ])('but “%s” is told “%s”', (symptoms, said, rest) => {
     expect(saidTo(symptoms, rest)).toContain(said);
+  });
+});
+
+describe('a matter told in other words than its name', () => {
+  it.each<[string, string, string, Rest?]>([
+    ['tay chan e do mo hoi nhieu tu nho, viet bai uot giay', 'dermatology', 'điện ion', { age: 20 }],
+    ['my mother has a worn-out left hip, one hospital says replace now', 'orthopedics', 'Khớp háng mòn', { age: 67 }],
+    ['bị thoái hóa khớp háng trái 2 năm, đi 200 m phải nghỉ', 'orthopedics', 'Khớp háng mòn', { age: 60 }],
+    ['a brown spot on my back became darker and larger, edges irregular', 'dermatology', 'soi da', { age: 69 }],
+    ['hai bàn tay khô nứt, bong da từng mảng, rửa chén thuê', 'dermatology', 'đeo găng', { age: 45 }],
+    [
+      'cấy que tránh thai 3 năm hết hạn, ra huyết rỉ rả, muốn tháo que',
+      'gynecology',
+      'bao cao su',
+      { sex: 'female', age: 33 },
+    ],
+    ['xét nghiệm tinh dịch báo không có tinh trùng', 'andrology', 'chưa phải hết hy vọng', { sex: 'male', age: 36 }],
+    ['siêu âm gan phải có nốt tăng âm 15mm, theo dõi u máu', 'gastroenterology', 'phần lớn là lành', { age: 48 }],
+  ])('“%s”', (symptoms, about, line, rest) => {
+    const { safety } = understood(symptoms, rest);
+    expect(safety.topics.map((topic) => topic.about)).toContain(about);
+    expect(saidTo(symptoms, rest)).toContain(line);
+  });
+
+  it.each<[string, string, Rest?]>([
+    ['tay run, đổ mồ hôi, đói lả', 'điện ion', { age: 50 }],
+    ['đốm đen bay trước mắt, ngày càng to ra', 'soi da', { age: 60 }],
+    ['cấy que 2 tháng, ra máu rỉ rả', 'bao cao su', { sex: 'female', age: 30 }],
+    ['mắt trái cháu bị lác vào trong', 'Nấm da', { age: 4 }],
+    ['mom has bilateral knee osteoarthritis grade 4, wants a knee replacement', 'mổ là chuyện sau', { age: 69 }],
+    ['sau khi uống thuốc, bàn tay bong da từng mảng, loét miệng, đang rửa chén', 'đeo găng', { age: 45 }],
+  ])('but not “%s”', (symptoms, line, rest) => {
+    expect(saidTo(symptoms, rest)).not.toContain(line);
+  });
+
+  it('says how a powder against psoriasis is left off', () => {
+    const said = saidTo(
+      'vảy nến 10 năm, uống thuốc nam dạng bột, ngừng là bùng, các khớp ngón tay sưng cứng buổi sáng',
+      { age: 45 },
+    );
+    expect(said).toContain('đừng tự ngừng đột ngột');
   });
 });

@@ -203,7 +203,8 @@ export const advised: readonly Advised[] = [
     heard: `thuốc gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
       | thuốc mua trên mạng | cà gai leo | cây an xoa | dây thìa canh | nhộng tằm | herbal medicine | healer`,
     // “Ông … lãng tai” is no healer.
-    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam | lãng tai | lảng tai',
+    // Who would flare all over without it is told by the matter itself how to leave it off.
+    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam | lãng tai | lảng tai | vảy nến | vẩy nến | psoriasis',
     unless: /gia truyền|mang cả gói|đừng vứt/u,
     says: no(
       'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng dùng thêm, mang cả gói cho bác sĩ xem. Riêng thuốc khớp, hen đã uống nhiều tháng: gọi hỏi bác sĩ hôm nay trước khi ngừng.',

@@ -21,11 +21,20 @@ const womenNamed = `bác sĩ nữ | bác sỹ nữ | nữ bác sĩ | nữ bác s
   | female doctor | female doctors | woman doctor | women doctors | lady doctor | female physician | female gp | female gynaecologist | female gynecologist | woman gynaecologist | woman gynecologist | female gynae | female ob | female obgyn | female ob-gyn | female obstetrician
   | female specialist | female dermatologist | female urologist | female surgeon | female psychiatrist | female psychologist | female therapist | female technician | female sonographer | female radiographer | female nurse | female staff
   | seen by a woman | examined by a woman | a woman to examine | doctor who is a woman`;
-const noMan = `ngại bác sĩ nam | ngại … bác sĩ nam | ngại đàn ông khám | ngại nam khám | sợ bác sĩ nam | không muốn bác sĩ nam | không muốn … bác sĩ nam | không chịu … bác sĩ nam | không thích bác sĩ nam | đừng … bác sĩ nam | không phải bác sĩ nam | tránh bác sĩ nam
+/** Refusals close to whom they refuse: “ngại lắm, muốn khám bác sĩ nữ” is a wish and none. */
+const refused = (whom: string) =>
+  ['ngại', 'sợ', 'tránh', 'đừng', 'không muốn', 'không chịu', 'không thích', 'không phải']
+    .flatMap((no) =>
+      ['', ' gặp', ' để', ' cho', ' khám', ' khám với', ' đi khám', ' bị', ' phải', ' là'].map(
+        (how) => `${no}${how} ${whom}`,
+      ),
+    )
+    .join(' | ');
+const noMan = `${refused('bác sĩ nam')} | ngại đàn ông khám | ngại nam khám
   | uncomfortable with male | uncomfortable with a male | not a male doctor | no male doctor | no male doctors | not comfortable with male | not comfortable with a male`;
 const menNamed = `=bác sĩ nam | =bác sỹ nam | nam bác sĩ | bác sĩ là nam | muốn bác sĩ nam | gặp bác sĩ nam | cần bác sĩ nam | tìm bác sĩ nam | bác sĩ nam giới | bác sĩ nam khám | =kỹ thuật viên nam | =điều dưỡng nam | là nam khám | do nam khám
   | male doctor | male doctors | male urologist | male andrologist | male physician | male nurse | seen by a man | examined by a man`;
-const noWoman = `ngại bác sĩ nữ | ngại … bác sĩ nữ | ngại phụ nữ khám | không muốn bác sĩ nữ | không muốn … bác sĩ nữ | không thích bác sĩ nữ | đừng … bác sĩ nữ | not a female doctor | no female doctor | uncomfortable with female | uncomfortable with a female`;
+const noWoman = `${refused('bác sĩ nữ')} | ngại phụ nữ khám | not a female doctor | no female doctor | uncomfortable with female | uncomfortable with a female`;
 
 const privacy = `không dám nói với ba mẹ | không dám nói với bố mẹ | không dám nói với cha mẹ | không dám nói ba mẹ | không dám nói bố mẹ | không dám kể với | sợ bố mẹ biết | sợ ba mẹ biết | đi khám một mình được không | khám một mình có được | sợ người quen | người quen … biết | sợ hàng xóm | hàng xóm biết | sợ ai biết | không muốn ai biết | đừng cho ai biết | không ai biết chuyện | không báo về nhà | không báo gia đình | không báo cho gia đình | đừng báo cho nhà | đừng báo về nhà | đừng báo nhà | đừng báo gia đình | đừng báo cho gia đình
   | đừng báo bố mẹ | đừng báo ba mẹ | đừng báo cho bố mẹ | đừng báo cho ba mẹ | đừng gọi bố mẹ | đừng gọi ba mẹ | đừng gọi về nhà | đừng gọi cho gia đình | đừng nói với gia đình | đừng nói với nhà | đừng nói với bố mẹ | đừng nói với ba mẹ | đừng nói với mẹ | đừng nói với chồng | đừng cho nhà biết | đừng cho gia đình biết

@@ -31,6 +31,24 @@ const watchedFoot = {
 const ofFeet = 'general_surgery vascular_surgery orthopedics endocrinology';
 const calmFinding = `ung thư gan | xơ gan | viêm gan | nghi ung thư | nghi ác tính | không loại trừ | afp | sốt | vàng da | đau dữ | đau dữ dội | tiểu máu | đái máu | sụt cân | đa nang | ứ nước | vỡ | cancer | fever | jaundice | blood in`;
 
+const changingMole: Omit<Topic, 'heard'> = {
+  about: 'dermatology',
+  isLeading: true,
+  of: 'dermatology oncology general_surgery plastic_surgery',
+  within: '14d',
+  says: step(
+    'note',
+    'Nốt ruồi to lên, đổi màu, ngứa hay chảy máu: cho bác sĩ da liễu soi da, chụp ảnh kèm thước để so. Đừng đốt, tẩy hay chấm thuốc ở spa trước khi khám: mất mẫu để xét nghiệm. Nếu phải cắt thì hỏi có gửi giải phẫu bệnh không.',
+    'A mole that grows, changes colour, itches or bleeds: let a skin doctor look with a dermatoscope, and take photos with a ruler. No burning, laser or acid at a spa before that: nothing would be left to test. If it is cut out, ask that it goes to pathology.',
+  ),
+  watch: {
+    vi: 'chảy máu không cầm, nổi hạch to nhanh, sưng đỏ lan nhanh kèm sốt',
+    en: 'bleeding that does not stop, fast growing lumps, redness that spreads fast with fever',
+  },
+};
+/** Spots before the eyes, on teeth, nails and in stools, and the brown of a face after sun or birth. */
+const notOfSkin = `=nám | tàn nhang | đồi mồi | =răng | răng … đốm | mắt … đốm | trước mắt | bay bay | ruồi bay | phân | móng | lưỡi | bầm | té | melasma | freckles | tooth | teeth | nail | floaters | eye | eyes | vision | stool | bruise`;
+
 /** Adults' ordinary and long illnesses as families describe them, with the one thing that matters. Common practice; not reviewed. */
 export const adultTopics: readonly Topic[] = [
   {
@@ -70,14 +88,14 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: 'vảy nến | =vẩy nến | psoriasis',
-    beside: `sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen`,
+    beside: `sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | khớp ngón | khớp … cứng | swollen fingers | swollen joints | joint pain | fingers … swollen`,
     about: 'dermatology',
     of: 'dermatology rheumatology',
     isAfter: true,
     says: step(
       'question',
-      'Vảy nến mà khớp sưng đau: nói ngay với bác sĩ và xin khám cơ xương khớp sớm, vì khớp có thể hỏng dần nếu để lâu. Mang hũ thuốc bôi, đơn cũ; không mua tiếp thuốc trên mạng, không tự uống hay tiêm corticoid (ngừng đột ngột dễ bùng nặng).',
-      'Psoriasis with swollen joints: tell the doctor at once and ask for a joint (rheumatology) examination soon, for joints may be harmed with time. Bring the ointments and prescriptions; buy no more online, take no steroid pills or injections of your own (stopping them may bring a severe flare).',
+      'Vảy nến mà khớp sưng đau: xin khám cơ xương khớp sớm (nơi đăng ký chưa có thì xin phiếu chuyển), để lâu khớp hỏng dần. Thuốc bột, thuốc gia truyền hay trộn corticoid: đừng mua thêm; đã uống lâu thì đừng tự ngừng đột ngột, dễ bùng khắp người: trong vài ngày mang cả gói cho bác sĩ giảm dần.',
+      'Psoriasis with swollen joints: ask for rheumatology soon (with a slip if the registered place has none), for joints may be harmed with time. Powders and secret remedies often hold steroids: buy no more; taken for long, do not stop them suddenly by yourself, it may flare all over: bring the packet to a doctor within days to be led off it.',
     ),
     watch: {
       vi: 'đỏ da gần khắp người, mụn mủ nổi hàng loạt, sốt cao rét run',
@@ -314,14 +332,15 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard:
-      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | u máu … gan | gan … u máu | gan có u mau | nang gan | gan … nang | nốt vôi hóa gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
+      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | u máu … gan | gan … u máu | gan có u mau | tăng âm … u máu | gan … tăng âm | nốt tăng âm … gan | nang gan | gan … nang | nốt vôi hóa gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
     unless: calmFinding,
     who: 'adult',
     about: 'gastroenterology',
     of: 'gastroenterology hepatology general_internal hepatobiliary_surgery general_surgery diagnostic_imaging',
     atMost: 'routine',
     isAfter: true,
-    answers: 'ung thư | chụp thêm | phải mổ | cần mổ | có sao',
+    answers:
+      'ung thư | u ác | ác tính | ác không | lành hay ác | chụp thêm | phải mổ | cần mổ | có sao | malignant | is it cancer',
     says: step(
       'calendar',
       'U máu gan, nang gan tình cờ thấy trên siêu âm phần lớn là lành, thường chỉ siêu âm lại theo hẹn (hay 6–12 tháng), ít khi phải mổ. Mang tờ siêu âm đến khoa Tiêu hóa, Gan mật của tỉnh, hỏi: hình ảnh có điển hình không, có cần CT hay MRI, thử viêm gan B, C không. Không uống thuốc nam tan u.',
@@ -448,19 +467,14 @@ export const adultTopics: readonly Topic[] = [
     heard: `nốt ruồi | mụt ruồi | mole | moles | nốt ruồi … to ra | nốt ruồi … to lên | not ruoi … to ra | not ruoi … to len | nốt ruồi … nham nhở | nốt ruồi … loang | nốt ruồi mới | nốt ruồi … gan bàn chân | nốt ruồi … lòng bàn chân | nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
     beside: `to ra | to lên | lớn ra | lớn lên | lớn dần | to dần | đậm | đổi màu | sậm màu | nham nhở | loang | lan ra | chảy máu | rỉ máu | loét | ngứa | chỗ đen chỗ nâu | bigger | darker | changed | changing | bleeds | bleeding | growing | itchy | irregular`,
     unless: 'xóa nốt ruồi | tẩy nốt ruồi | đốt nốt ruồi xong | sau đốt nốt ruồi',
-    about: 'dermatology',
-    isLeading: true,
-    of: 'dermatology oncology general_surgery plastic_surgery',
-    within: '14d',
-    says: step(
-      'note',
-      'Nốt ruồi to lên, đổi màu, ngứa hay chảy máu: cho bác sĩ da liễu soi da, chụp ảnh kèm thước để so. Đừng đốt, tẩy hay chấm thuốc ở spa trước khi khám: mất mẫu để xét nghiệm. Nếu phải cắt thì hỏi có gửi giải phẫu bệnh không.',
-      'A mole that grows, changes colour, itches or bleeds: let a skin doctor look with a dermatoscope, and take photos with a ruler. No burning, laser or acid at a spa before that: nothing would be left to test. If it is cut out, ask that it goes to pathology.',
-    ),
-    watch: {
-      vi: 'chảy máu không cầm, nổi hạch to nhanh, sưng đỏ lan nhanh kèm sốt',
-      en: 'bleeding that does not stop, fast growing lumps, redness that spreads fast with fever',
-    },
+    ...changingMole,
+  },
+  {
+    heard: `đốm nâu | đốm đen | vết đen | vết nâu | mảng đen | mảng nâu | nốt đen | nốt nâu | dom nau | not den | brown spot | black spot | dark spot | brown patch | dark patch | pigmented spot | pigmented lesion`,
+    beside: `to ra | to lên | lớn ra | lớn lên | lớn dần | to dần | lan rộng dần | đậm lên | đậm dần | đổi màu | sậm màu | nham nhở | bờ không đều | chảy máu | rỉ máu | to ra dan | lon dan | bigger | larger | darker | changed | changing | bleeds | growing | grown | irregular`,
+    unless: `${notOfSkin} | nốt ruồi | mụt ruồi | mole | moles`,
+    who: 'adult',
+    ...changingMole,
   },
   {
     heard: `fit to fly | fit-to-fly | medif | cleared to fly | safe to fly home | for the airline | giấy đủ sức khỏe đi máy bay | giấy xác nhận đi máy bay`,
@@ -526,7 +540,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | knee replacement surgery`,
+    heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | arrange … replacement | want … replacement | arranging … replacement | knee replacement surgery | hip replacement surgery`,
     unless:
       'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | thay khớp … tháng | thay khớp … tuần | tập đi | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
     who: 'adult',

@@ -197,10 +197,11 @@ export const babyTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'note',
-      'Thiếu men G6PD: gọi nơi gọi báo hẹn đo lại nồng độ men để chắc. Bé lớn bình thường nếu tránh: băng phiến (long não), đậu tằm, một số thuốc sulfa, thuốc sốt rét, thuốc nam lạ; mẹ đang cho bú cũng tránh. Ghi vào sổ, nói với mọi bác sĩ, nhà thuốc trước khi dùng thuốc; xin danh sách thuốc cần tránh. Tiêm chủng vẫn theo lịch.',
-      'Low G6PD: call who told you for the second, exact test. Such children grow normally if they avoid mothballs, fava beans, some sulfa and malaria medicines and unknown herbs; a nursing mother avoids them too. Write it in the health book, tell every doctor and pharmacist; ask for the list of medicines to avoid. Vaccines go on as planned.',
+      'Lấy máu gót chân mới là nghi: gọi nơi đã báo (hay bệnh viện tỉnh, Sản Nhi) hẹn đo lại nồng độ men G6PD. Nếu thiếu thật, hồng cầu dễ vỡ khi gặp vài thứ; bé vẫn lớn bình thường nếu tránh: băng phiến (long não), đậu tằm, một số thuốc sulfa, thuốc sốt rét, thuốc nam lạ; mẹ đang cho bú cũng tránh. Xin danh sách thuốc cần tránh, nói với mọi bác sĩ, nhà thuốc. Tiêm chủng vẫn theo lịch.',
+      'A heel test is only a suspicion: call who told you (or the provincial or children’s hospital) for the exact enzyme test. If G6PD is low, red cells break easily on a few things; such children grow normally if they avoid mothballs, fava beans, some sulfa and malaria medicines and unknown herbs; a nursing mother avoids them too. Ask for the list of medicines to avoid, tell every doctor and pharmacist. Vaccines go on as planned.',
     ),
-    answers: 'kiêng gì | phải kiêng | tránh gì | kiêng những gì | ăn gì | what to avoid | avoid',
+    answers:
+      'kết quả … là gì | nghĩa là gì | là bệnh gì | kiêng gì | phải kiêng | tránh gì | kiêng những gì | ăn gì | what to avoid | avoid',
     watch: {
       vi: 'vàng da, vàng mắt, nước tiểu sẫm như nước chè hay đỏ, xanh nhợt, bú kém, li bì, sốt',
       en: 'yellow skin or eyes, urine dark as tea or red, paleness, poor feeding, being hard to wake, fever',

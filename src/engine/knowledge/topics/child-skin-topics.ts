@@ -151,7 +151,7 @@ export const childSkinTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `muỗi đốt | muỗi cắn | muỗi chích | kiến cắn | côn trùng cắn | côn trùng đốt | bọ chét | muoi dot | muoi can | muoi chich | con trung can | mosquito bites | insect bite | insect bites`,
+    heard: `muỗi đốt | muỗi cắn | muỗi chích | =kiến cắn | bị kiến cắn | côn trùng cắn | côn trùng đốt | bọ chét | muoi dot | muoi can | muoi chich | con trung can | mosquito bites | insect bite | insect bites`,
     unless: `${sick} | sốt | khó thở | sưng môi | sưng mặt | mủ | lan nhanh | nổi mề đay | =ong | rết | bọ cạp | nhện | fever | bee | wasp`,
     who: 'child',
     about: 'pediatrics',

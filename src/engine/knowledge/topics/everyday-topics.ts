@@ -15,6 +15,27 @@ const raisedSugars = `${figures('hba1c', 5.7, 7.5)} | ${figures('glucose | đư�
 const sugarInDanger =
   'nôn | thở nhanh | lơ mơ | lả | khát nhiều | sụt | sút | hạ đường | vomiting | drowsy | weight loss | thirsty';
 
+/** Sweaty hands since childhood are the skin doctor's, and no heart's. */
+const sweatyHands: Omit<Topic, 'heard'> = {
+  who: 'adult',
+  about: 'dermatology',
+  isLeading: true,
+  within: '14d',
+  of: 'dermatology endocrinology general_internal plastic_surgery general_surgery',
+  isSelfPaid: true,
+  isAfter: true,
+  answers: 'mổ được | có mổ | có nên mổ | có nên không | mổ nội soi | không mổ | chữa được | without surgery',
+  says: step(
+    'note',
+    'Ra mồ hôi tay, nách từ trẻ thường không nguy hiểm: khám Da liễu, hỏi thuốc bôi, điện ion, tiêm botulinum trước khi nghĩ đến mổ (mổ có thể ra mồ hôi bù chỗ khác). Phần lớn tự trả: hỏi giá. Mới ra nhiều kèm sụt cân, hồi hộp hay sốt thì khám Nội tiết, Nội.',
+    'Sweaty hands or armpits since youth are usually harmless: see dermatology, ask about creams, iontophoresis or botulinum before surgery (after which other parts may sweat more). Mostly self-paid: ask the price. If new, with weight loss, palpitations or fever, see endocrinology or internal medicine.',
+  ),
+  watch: {
+    vi: 'vã mồ hôi lạnh kèm đau ngực, khó thở, run, lơ mơ',
+    en: 'cold sweat with chest pain, trouble breathing, shaking, drowsiness',
+  },
+};
+
 /** The everyday matters of an information desk, each with the two things that a navigator would say. Common practice; not reviewed. */
 export const everydayTopics: readonly Topic[] = [
   {
@@ -446,23 +467,15 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mồ hôi tay | mồ hôi chân tay | ra mồ hôi tay | đổ mồ hôi tay | hôi nách | mùi hôi nách | sweaty palms | sweaty hands | hyperhidrosis`,
+    heard: `mồ hôi tay | mồ hôi chân tay | ra mồ hôi tay | đổ mồ hôi tay | hôi nách | mùi hôi nách | mồ hôi bàn tay | mo hoi tay | mo hoi chan tay | mồ hôi tay chân | mo hoi tay chan | sweaty palms | palms sweat | hands sweat | sweaty hands | hyperhidrosis`,
     unless: `${grave} | sụt cân | sút | hồi hộp | mồ hôi lạnh | vã mồ hôi | weight`,
-    who: 'adult',
-    about: 'dermatology',
-    of: 'dermatology endocrinology general_internal plastic_surgery general_surgery',
-    isSelfPaid: true,
-    isAfter: true,
-    answers: 'mổ được | có mổ | chữa được',
-    says: step(
-      'note',
-      'Ra mồ hôi tay, nách từ trẻ thường không nguy hiểm: khám Da liễu, hỏi thuốc bôi, điện ion, tiêm botulinum trước khi nghĩ đến mổ (mổ có thể ra mồ hôi bù chỗ khác). Phần lớn tự trả: hỏi giá. Mới ra nhiều kèm sụt cân, hồi hộp hay sốt thì khám Nội tiết, Nội.',
-      'Sweaty hands or armpits since youth are usually harmless: see dermatology, ask about creams, iontophoresis or botulinum before surgery (after which other parts may sweat more). Mostly self-paid: ask the price. If new, with weight loss, palpitations or fever, see endocrinology or internal medicine.',
-    ),
-    watch: {
-      vi: 'vã mồ hôi lạnh kèm đau ngực, khó thở, run, lơ mơ',
-      en: 'cold sweat with chest pain, trouble breathing, shaking, drowsiness',
-    },
+    ...sweatyHands,
+  },
+  {
+    heard: `tay … mồ hôi | tay chân … mồ hôi | lòng bàn tay … ướt | tay … ướt đẫm | tay … mo hoi | tay chan … mo hoi | ban tay … uot | hands … sweat | hands … sweating | palms … wet`,
+    beside: `từ nhỏ | từ bé | hồi nhỏ | bẩm sinh | ướt giấy | bắt tay | ngại bắt tay | cầm bút | quanh năm | tu nho | tu be | hoi nho | uot giay | bat tay | cam but | since childhood | since i was | shake hands | all my life`,
+    unless: `${grave} | sụt cân | sút | hồi hộp | mồ hôi lạnh | vã mồ hôi | mồ hôi tay | mo hoi tay | weight`,
+    ...sweatyHands,
   },
   {
     heard: `mụn cóc | hột cơm | mắt cá chân … chai | mụn cơm | plantar wart | warts on`,

@@ -108,7 +108,7 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `gối khô | khớp gối khô | nhức đầu gối | nhức gối | đầu gối … trời lạnh | khớp gối … đau | đau khớp gối | đầu gối … cầu thang | =gối … cầu thang | đầu gối … lục cục | gối … lục cục | đầu gối … lụp cụp | gối … lụp cụp | gối … lạo xạo | gối … ngồi xổm | đau 2 đầu gối | đau hai đầu gối | hai đầu gối đau | 2 đầu gối đau | đau 2 gối | hai gối đau | thoái hóa khớp gối | thoái hóa gối | thoái hoá khớp gối | khô khớp | dau 2 dau goi | dau hai dau goi | 2 dau goi dau | hai dau goi dau | dau goi … cau thang | dau goi … luc cuc | dau goi … lup cup | knees … stairs | worn knees | knee osteoarthritis`,
-    unless: `giữa ngực | tức ngực | đau ngực | nặng ngực | ngu mot goi | ${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | đứt dây chằng | rách dây chằng | thay khớp | đã mổ | mới mổ | sốt | gút | gout | red and hot`,
+    unless: `giữa ngực | tức ngực | đau ngực | nặng ngực | ngu mot goi | ${grave} | ${hurt} | sưng nóng | nóng đỏ | sưng đỏ | đứt dây chằng | rách dây chằng | thay khớp | thay khop | đã mổ | mới mổ | sốt | gút | gout | red and hot | replacement | replaced | độ 4 | độ iv | giai đoạn 4 | grade 4`,
     who: 'adult',
     yearsMin: 40,
     about: 'rheumatology',
@@ -252,6 +252,27 @@ export const limbTopics: readonly Topic[] = [
     watch: {
       vi: 'đầu chi tê, lạnh hoặc tím, đau tăng dữ dội, bột chặt dần, mùi hôi, sốt',
       en: 'numb, cold or blue fingers or toes, fast growing pain, a cast getting tight, a bad smell, fever',
+    },
+  },
+  {
+    heard: `thoái hóa khớp háng | thoái hoá khớp háng | thoái hóa háng | khớp háng … thoái hóa | mòn khớp háng | khớp háng … mòn | hư khớp háng | thoai hoa khop hang | hip osteoarthritis | hip arthritis | worn … hip | hip … worn | arthritis … hip | osteoarthritis of … hip | arthritic hip`,
+    unless: `${grave} | ${hurt} | ${cord} | đã thay | mới thay | vừa thay | sau thay | after hip`,
+    who: 'adult',
+    about: 'orthopedics',
+    of: 'orthopedics rheumatology rehabilitation',
+    isAfter: true,
+    isLeading: true,
+    within: '14d',
+    answers:
+      'thay khớp … chưa | có nên thay | nên thay | phải thay | tiêm trước | có nên mổ | should … replace | replace now | injections first',
+    says: step(
+      'question',
+      'Khớp háng mòn: thường chỉ thay khi đau mỗi ngày, mất ngủ hay đi ngắn dần dù đã tập, giảm cân, thuốc; tiêm chỉ đỡ một thời gian. Hỏi: vội không, chờ thì mất gì, loại khớp nào, bảo hiểm trả đến đâu, nằm mấy ngày, ai tập sau mổ. Mang phim chụp đứng và MRI; tới đó chống gậy bên không đau, không nắn bẻ.',
+      'A worn hip: usually replaced only when it hurts every day, costs sleep or walking gets shorter in spite of exercise, weight and medicine; injections help for a while. Ask: is it urgent, what does waiting cost, which implant, what insurance pays, days in hospital, who trains afterwards. Bring standing films and the MRI; until then a stick on the good side, no manipulation.',
+    ),
+    watch: {
+      vi: 'bỗng không đứng được, sốt, đau dữ dội, sưng một chân',
+      en: 'suddenly unable to stand, fever, severe pain, one swollen leg',
     },
   },
   {
@@ -560,7 +581,28 @@ export const limbTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tinh trùng yếu | tinh trùng ít | tinh trùng … dị dạng | không có tinh trùng | tinh trung yeu | tinh trung it | low sperm | sperm count | semen analysis`,
+    heard: `không có tinh trùng | không thấy tinh trùng | không tìm thấy tinh trùng | =vô tinh | khong co tinh trung | ko co tinh trung | khong thay tinh trung | azoospermia | no sperm | zero sperm`,
+    unless: `${grave} | đột ngột | thắt ống dẫn tinh | vasectomy`,
+    about: 'andrology',
+    of: 'andrology reproductive_medicine urology',
+    who: 'man',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    isAfter: true,
+    answers: 'hy vọng | hi vọng | có con | còn cách | hy vong | hi vong | have children | any hope',
+    says: step(
+      'note',
+      'Một lần không thấy tinh trùng chưa phải hết hy vọng: làm lại tinh dịch đồ (soi cặn ly tâm), khám Nam khoa, thử nội tiết, siêu âm bìu, hỏi xét nghiệm gen. Có khi chỉ tắc đường ra, có khi vẫn tìm được tinh trùng ở tinh hoàn để làm IVF. Kể đã bị quai bị, mổ, thuốc. Buồn là thường: nói với một người tin được.',
+      'One test without sperm is not the end of hope: repeat it (with the spun sample), see andrology, hormones, an ultrasound of the scrotum, ask about gene tests. Sometimes only the way out is blocked, sometimes sperm are still found in the testicle for IVF. Tell of mumps, operations, medicines. Sadness is natural: tell somebody you trust.',
+    ),
+    watch: {
+      vi: 'đau tinh hoàn đột ngột, sưng đỏ, sốt, buồn đến mức không muốn sống',
+      en: 'sudden pain of the testicle, redness and swelling, fever, sadness to the point of not wanting to live',
+    },
+  },
+  {
+    heard: `tinh trùng yếu | tinh trùng ít | tinh trùng … dị dạng | tinh trung yeu | tinh trung it | low sperm | sperm count | semen analysis`,
     unless: `${grave} | đột ngột`,
     about: 'andrology',
     of: 'andrology reproductive_medicine urology',

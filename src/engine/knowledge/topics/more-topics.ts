@@ -345,7 +345,7 @@ export const moreTopics: readonly Topic[] = [
     heard: 'vảy nến | =vẩy nến | psoriasis',
     of: 'dermatology rheumatology',
     unless:
-      'sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen',
+      'sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | khớp ngón | khớp … cứng | swollen fingers | swollen joints | joint pain | fingers … swollen',
     watch: {
       vi: 'đỏ da gần khắp người, mụn mủ nổi hàng loạt, sốt cao rét run, khớp sưng nóng đỏ',
       en: 'red skin nearly all over, crops of pus spots, high fever with shivering, hot swollen joints',

@@ -1,5 +1,5 @@
 import { type Step, step } from '../next-steps/step.ts';
-import { feverFigures } from './everyday-topics.ts';
+import { feverFigures, grave } from './everyday-topics.ts';
 import type { Topic } from './topic.ts';
 
 const sores = `loét tì đè | loét … nằm lâu | nằm lâu … loét | loét da … nằm liệt | bed sore | pressure ulcer | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | nằm một chỗ … trợt | nằm liệt … trợt | nằm lâu … trợt | xương cùng … trợt | cùng cụt … trợt | xương cùng … trầy | cùng cụt … trầy | trợt … xương cùng | trợt … cùng cụt | trầy … xương cùng | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
@@ -80,6 +80,30 @@ export const ownTopics: readonly Topic[] = [
       'Hai người cùng thử, trước khi có thai: công thức máu trước (trung tâm y tế làm được), nghi ngờ thì điện di huyết sắc tố, gen ở bệnh viện tỉnh, viện huyết học hay bệnh viện sản lớn. Đang khỏe tự đi thử thường tự trả, không cần phiếu chuyển: hỏi giá. Chỉ khi cả hai cùng mang gen, con mới có thể bị nặng: xin tư vấn di truyền.',
       'Both partners are tested, before a pregnancy: first a blood count (a medical centre can do it), then if in doubt electrophoresis and genes at the provincial hospital, a haematology institute or a large maternity hospital. Healthy people who wish it usually pay themselves and need no referral slip: ask the price. Only if both carry it can a child be gravely ill: ask for genetic counselling.',
     ),
+  },
+  {
+    // A cancer that is named, and a day for the knife that leaves time to ask.
+    heard: `giữ vú | giữ được vú | giữ lại vú | bảo tồn vú | giữ ngực | cắt vú | cắt bỏ vú | cắt hết vú | cắt toàn bộ vú | đoạn nhũ | giu vu | bao ton vu | cat vu | doan nhu | mastectomy | breast … saved | keep … breast | save … breast | breast conserving | breast-conserving | lumpectomy`,
+    beside: `ung thư vú | ung thư … vú | k vú | carcinom | carcinôm | er dương | her2 | ung thu vu | breast cancer | carcinoma`,
+    unless: `${grave} | đã mổ | mới mổ | vừa mổ | sau mổ | đã cắt | vết mổ | hóa trị xong | loét | chảy máu | sốt | khó thở | after mastectomy | after … mastectomy | had a mastectomy | had … mastectomy | ulcer | bleeding | fever | breathless`,
+    who: 'adult',
+    about: 'oncology',
+    of: 'oncology breast',
+    atMost: 'routine',
+    isPicture: true,
+    isLeading: true,
+    within: '14d',
+    isAfter: true,
+    answers: 'giữ được vú | giữ vú | giữ ngực | có phải cắt | cắt hết | breast … saved | keep … breast',
+    says: step(
+      'question',
+      'U nhỏ thường hỏi được cách giữ vú (lấy u rồi xạ), tùy cỡ u, số ổ, HER2 và ngực to nhỏ; có khi thuốc trước cho u nhỏ lại. Hỏi nơi mổ dời lại một, hai tuần để hội chẩn ở bệnh viện ung bướu: thường không hại, nhưng đừng bỏ lịch khi chưa có nơi nhận. Mang khối nến và lam mẫu, ER, PR, HER2, nhũ ảnh; ở xa thì hỏi gửi hồ sơ trước.',
+      'With a small tumour the breast can often be kept (lump out, then rays), depending on its size and number, HER2 and the breast; sometimes medicine first makes it smaller. Ask to move the day by a week or two for the board of a cancer hospital: usually no harm, but keep the day until another place has taken it over. Bring tissue blocks, ER, PR, HER2, mammogram; from afar send the papers first.',
+    ),
+    watch: {
+      vi: 'vú đỏ nóng đau lan nhanh, sốt, khó thở, chảy máu không cầm, đau xương dữ dội, yếu chân',
+      en: 'a red hot breast that spreads fast, fever, trouble breathing, bleeding that does not stop, severe bone pain, weak legs',
+    },
   },
   {
     heard: `mất vì ung thư vú | chết vì ung thư vú | nhà có người … ung thư vú | gia đình … ung thư vú | gen … ung thư vú | brca | died of breast cancer | family history of breast cancer`,
@@ -480,7 +504,7 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `ong đốt | ong … đốt | ong chích | ong … chích | =kiến cắn | bị kiến cắn | kiến lửa cắn | ong dot | ong … dot 1 | ong mat chich | bee sting | bee stings | wasp sting | stung by`,
+    heard: `ong đốt | ong … đốt | ong chích | ong … chích | =kiến cắn | bị kiến cắn | kiến lửa cắn | ong dot | ong … dot 1 | ong mat chich | bee sting | bee stings | wasp sting | stung by | kien lua can`,
     unless: `=lưỡi | =môi | mí mắt | tức ngực | tongue | lips | dizzy | phản vệ | phan ve | khó thở | kho tho | choáng | ngất | mề đay | nổi mẩn | ớn lạnh | tiểu ít | mũi ở | chục | nhiều mũi | sáu mũi | 6 mui | bảy tám | trong miệng | trong họng | anaphylaxis | breath | faint | hives | many`,
     about: 'allergy_immunology',
     of: 'allergy_immunology toxicology dermatology general_internal emergency pediatrics',

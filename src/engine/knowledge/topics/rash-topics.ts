@@ -4,10 +4,27 @@ import { baldPatch } from './hair.ts';
 import type { Topic } from './topic.ts';
 
 /** Skin that is more than skin. */
-const severeSkin = `${grave} | ${feverFigures} | đau đầu | nhức đầu | headache | headaches | sight | vision | khó thở | sưng môi | sưng mặt | sưng mắt | phù mặt | phồng rộp | bóng nước | bong da từng mảng | loét miệng | sốt | sau khi uống thuốc | lan nhanh | chảy mủ | trouble breathing | swollen lips | swollen face | blisters | fever`;
+const severe = `${grave} | ${feverFigures} | đau đầu | nhức đầu | headache | headaches | sight | vision | khó thở | sưng môi | sưng mặt | sưng mắt | phù mặt | phồng rộp | bóng nước | loét miệng | sốt | sau khi uống thuốc | lan nhanh | chảy mủ | trouble breathing | swollen lips | swollen face | blisters | fever`;
+const severeSkin = `${severe} | bong da từng mảng`;
 const watchedSkin = {
   vi: 'sốt, da phồng rộp, chảy mủ, đỏ đau lan nhanh, sưng môi mặt, khó thở',
   en: 'fever, blisters, pus, fast spreading painful redness, swollen lips or face, trouble breathing',
+};
+
+const crackedSkin: Omit<Topic, 'heard'> = {
+  who: 'adult',
+  about: 'dermatology',
+  of: 'dermatology allergy_immunology',
+  atMost: 'routine',
+  isLeading: true,
+  isAfter: true,
+  within: '14d',
+  says: step(
+    'note',
+    'Da khô nứt, chàm: bôi kem dưỡng ẩm dày ngay sau khi rửa tay, ngày nhiều lần; đeo găng (lót vải) khi rửa chén, giặt; nước mát, xà phòng dịu. Không ngâm lá, chanh, muối; không bôi kem bảy màu, corticoid tự mua. Khám Da liễu, kể việc làm và hóa chất hay chạm; hỏi có nên thử dị ứng không.',
+    'Dry cracked skin or eczema: a thick cream right after washing and often during the day, gloves with cotton inside for dishes and laundry, cool water, mild soap. No leaf, lemon or salt baths, no mixed or steroid cream of your own. See dermatology and tell of your work and what you touch; ask about an allergy test.',
+  ),
+  watch: watchedSkin,
 };
 
 /** Common matters of the skin of adults, as told at a desk. Ours, from common practice; not reviewed. */
@@ -32,21 +49,16 @@ export const rashTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tay … lột da | lột da tay | tay … nứt kẽ | =bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | =chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
+    // Hands that peel for weeks from water and soap, though patches of skin that come off are else a grave sign.
+    heard: `bàn tay … nứt | hai tay … nứt | tay … khô nứt | bàn tay … khô | da tay … bong | bàn tay … bong da | ban tay … nut | ban tay … bong da | hands … cracked | hands … peeling`,
+    beside: `rửa chén | rửa bát | giặt | xà phòng | xà bông | nước rửa | hóa chất | xi măng | lau dọn | phụ bếp | rua chen | rua bat | xa phong | hoa chat | xi mang | dishes | washing | detergent | soap | cement | cleaning`,
+    unless: `keo 502 | 502 | dính keo | superglue | ${severe} | vàng da`,
+    ...crackedSkin,
+  },
+  {
+    heard: `tay … lột da | lột da tay | tay … nứt kẽ | =bàn tay … nứt | tay … nứt chảy máu | chân … nứt gót | nứt gót chân | gót chân nứt | tay lot da | tay … khô nứt | tay … nứt nẻ | nứt nẻ | da tay … bong | bong da tay | tay … bong tróc | da … khô … ngứa | á sừng | tổ đỉa | =chàm tay | chàm | viêm da cơ địa | viêm da tiếp xúc | viêm da dị ứng | tay kho nut | nut ne | bong da tay | tay … bong da | ban tay … nut | a sung | to dia | viem da co dia | eczema | dermatitis | cracked hands | dry cracked`,
     unless: `keo 502 | 502 | dính keo | superglue | ${severeSkin} | vàng da | môi nứt`,
-    who: 'adult',
-    about: 'dermatology',
-    of: 'dermatology allergy_immunology',
-    atMost: 'routine',
-    isLeading: true,
-    isAfter: true,
-    within: '14d',
-    says: step(
-      'note',
-      'Da khô nứt, chàm: bôi kem dưỡng ẩm dày ngay sau khi rửa tay, ngày nhiều lần; đeo găng (lót vải) khi rửa chén, giặt; nước mát, xà phòng dịu. Không ngâm lá, chanh, muối; không bôi kem bảy màu, corticoid tự mua. Khám Da liễu, kể việc làm và hóa chất hay chạm; hỏi có nên thử dị ứng không.',
-      'Dry cracked skin or eczema: a thick cream right after washing and often during the day, gloves with cotton inside for dishes and laundry, cool water, mild soap. No leaf, lemon or salt baths, no mixed or steroid cream of your own. See dermatology and tell of your work and what you touch; ask about an allergy test.',
-    ),
-    watch: watchedSkin,
+    ...crackedSkin,
   },
   {
     heard: `nổi mề đay | nổi mày đay | bị mề đay | mề đay | mày đay | nổi mẩn … ngứa | me day | may day | hives | urticaria`,
@@ -71,7 +83,7 @@ export const rashTopics: readonly Topic[] = [
   },
   {
     heard: `itchy circles | itchy round patches | round itchy patches | white spots on my back | kẽ chân … ngứa | ke chan … ngua | =nấm kẽ chân | hắc lào | =nấm bẹn | =nấm da | =nấm háng | ngua o hang | ngua vung hang | =nấm kẽ | nước ăn chân | lác đồng tiền | =bị lác | lở háng | ngứa … bẹn | =ngứa háng | ngứa … háng | vòng tròn … ngứa | ngứa … vòng tròn | đỏ … vòng tròn | vong tron … ngua | ngua … vong tron | do … vong tron | ngua 2 ben | ngua hai ben | ngua vung ben | ngua o ben | do thanh vong tron | vong tron … ngua nhieu | hac lao | ngứa … khoảnh tròn | khoảnh tròn … ngứa | khoảnh tròn … vảy | ngua … khoanh tron | khoanh tron … ngua | khoanh tron … vay | bẹn háng ngứa | ben hang ngua | lang ben | đốm trắng … ngứa | ringworm | ring-shaped | ring shaped | jock itch | athlete's foot | fungal infection`,
-    unless: `${severeSkin} | cẳng chân | cang chan | đỏ lan | nóng đỏ | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng`,
+    unless: `${severeSkin} | cẳng chân | cang chan | đỏ lan | nóng đỏ | cắt bao quy đầu | loét | nổi hạch | hạch bẹn | lòng bàn tay | cậu nhỏ | dương vật | vùng kín | huyết trắng | khí hư | nấm móng | nấm miệng | mắt … lác | lác mắt | lác vào trong | lác ra ngoài | mắt trái | mắt phải`,
     about: 'dermatology',
     of: 'dermatology pediatrics infectious_disease',
     atMost: 'routine',

@@ -32,7 +32,7 @@ export const wholePictures: readonly Topic[] = [
       | stiff for an hour | stiff … mornings`,
     beside: `các khớp | nhiều khớp | mấy khớp | khớp ngón tay | khớp bàn tay | khớp cổ tay | khớp nhỏ | đốt ngón tay | hai bàn tay | hai cổ tay | đối xứng | finger joints | joints of … fingers | joints of … hands | knuckles | many joints | several joints
       | both hands | both wrists`,
-    unless: `té | ngã | gãy | tai nạn | chấn thương | va đập | bó bột | đột quỵ | tai biến | parkinson | cò súng | lò xo | gút | gout | cứng cổ | fell | fracture | injury | stroke | trigger finger`,
+    unless: `té | ngã | gãy | tai nạn | chấn thương | va đập | bó bột | đột quỵ | tai biến | parkinson | cò súng | lò xo | gút | gout | cứng cổ | fell | fracture | injury | stroke | trigger finger | vảy nến | vẩy nến | psoriasis`,
     who: 'adult',
     about: 'rheumatology',
     of: 'rheumatology general_internal orthopedics',

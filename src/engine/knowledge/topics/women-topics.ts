@@ -59,6 +59,8 @@ const afterAbortion = `sau phá thai | sau hút thai | sau nạo thai | sau nạ
 const coilBleeds = `đặt vòng … ra máu | đặt vòng … ra huyết | đặt vòng … rong | vòng … rong kinh | vòng … ra huyết | cấy que … ra máu | cấy que … ra huyết | cấy que … rong | que cấy … rong | que … ra huyết | dat vong … ra huyet | dat vong … ra mau | dat vong … rong | cay que … ra mau | cay que … rong | iud … bleeding | implant … bleeding | coil … bleeding`;
 /** Beside these it is more than what a new coil does. */
 const coilIsMore = `đau bụng | đau dữ | đau nhiều | máu cục | xanh xao | chóng mặt | hoa mắt | mệt | dịch hôi | ra nhiều | ngày chưa hết | pain | dizzy | heavy`;
+/** What has run out, or is to come out. */
+const coilIsOver = `que … hết hạn | que … quá hạn | cấy que … hết hạn | vòng … hết hạn | vòng … quá hạn | hết hạn que | hết hạn vòng | tháo que | rút que | lấy que | gỡ que | thay que | đổi que | que … het han | vong … het han | thao que | rut que | lay que | implant … expired | implant … removed | implant … out | remove … implant | iud … expired | coil … expired`;
 const ofCoil: Omit<Topic, 'heard'> = {
   who: 'woman',
   about: 'gynecology',
@@ -318,15 +320,27 @@ export const womenTopics: readonly Topic[] = [
     },
   },
   {
+    heard: coilIsOver,
+    beside: coil,
+    unless: `${withChild} | que thử | xương | răng | tooth | dental | breast implant`,
+    ...ofCoil,
+    overErrands: true,
+    says: step(
+      'question',
+      'Que, vòng hết hạn thì không còn chắc tránh thai: dùng bao cao su tới ngày thay. Gọi hỏi trước nơi này có cả tháo que và đặt vòng không, ngày nào, giá; chưa có thì khoa Phụ sản của tỉnh. Thử thai trước; ra máu rỉ rả thì xin khám, siêu âm xong mới chọn vòng. Không tự nặn que. Bảo hiểm thường không trả: hỏi cán bộ dân số xã.',
+      'An implant or coil that has run out no longer protects surely: use condoms until it is changed. Call first: do they both take out the implant and fit a coil, on which day, the price; if not, the provincial gynaecology. A pregnancy test first; with spotting an examination and ultrasound before a coil is chosen. Never press it out yourself. Insurance usually does not pay: ask the commune’s population officer.',
+    ),
+  },
+  {
     heard: coilBleeds,
-    unless: `${acute} | ${withChild} | ${flooding} | ${coilIsMore}`,
+    unless: `${acute} | ${withChild} | ${flooding} | ${coilIsMore} | ${coilIsOver}`,
     ...ofCoil,
     atMost: 'routine',
   },
   {
     heard: coilBleeds,
     beside: coilIsMore,
-    unless: withChild,
+    unless: `${withChild} | ${coilIsOver}`,
     ...ofCoil,
   },
   {
