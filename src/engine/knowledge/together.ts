@@ -1205,9 +1205,9 @@ export const together: readonly Together[] = [
     source: 'MHGAP NG225',
     level: 'emergency',
     sign: 'suicide_risk',
-    known: `ôm con | bế con | mang con | dắt con | ẵm con | cùng con | với con | cả con | mẹ con | hai mẹ con | cha con | ôm bé | bế bé | ẵm bé | cả hai mẹ con | with the baby | with her baby | with my baby | and the baby | take the baby | the child with`,
+    known: `ôm con | bế con | mang con | dắt con | ẵm con | cùng con | hai mẹ con | hai cha con | cả mẹ lẫn con | cả mẹ cả con | ôm bé | ẵm bé | with the baby | with her baby | with my baby | and the baby | take the baby | the child with`,
     isHeardUnmarked: true,
-    told: `nhảy cầu | nhảy sông | nhảy lầu | nhảy xuống | nhảy ban công | nhảy giếng | gieo mình | tự tử | tự vẫn | chết chung | chết cùng | cùng chết | chết cho xong | chết hết cho xong | chết quách | đi chết | uống thuốc sâu | uống thuốc chuột | jump off | jump from | jumping off | kill herself | kill myself | die together | end it`,
+    told: `nhảy cầu | nhảy sông | nhảy lầu | nhảy xuống sông | nhảy xuống cầu | nhảy ban công | nhảy giếng | gieo mình | tự tử | tự vẫn | chết chung | chết cùng | cùng chết | chết cho xong | chết hết cho xong | chết quách | đi chết | uống thuốc sâu | uống thuốc chuột | jump off | jump from | jumping off | kill herself | kill myself | die together | end it all`,
     unless: `xem phim | đọc báo | trên báo | tin tức | in the news`,
     daysMax: 60,
     topic: {
@@ -1216,8 +1216,8 @@ export const together: readonly Together[] = [
       overErrands: true,
       says: step(
         'people',
-        'Ngay bây giờ luôn có hai người lớn: một người ở sát bên người mẹ, một người giữ và cho em bé ăn ở chỗ khác. Khóa ban công, cất thuốc, dao, hóa chất, chìa khóa xe. Lắng nghe, không trách mắng. Ở khoa cấp cứu nói nguyên lời đã nghe và nói mới sinh mấy tuần, xin bác sĩ tâm thần xem trước khi về.',
-        'From now on two adults: one stays right beside the mother, the other keeps and feeds the baby elsewhere. Lock the balcony, put away medicines, knives, chemicals and vehicle keys. Listen, no blame. At the emergency department repeat the very words that were said and how many weeks ago the birth was, and ask for a psychiatrist before going home.',
+        'Ngay bây giờ gọi hai người lớn: một người luôn ở sát bên mẹ (hay cha), một người giữ và cho em bé ăn ở chỗ khác. Khóa ban công, cất chìa khóa xe. Ở khoa cấp cứu nói nguyên câu đã nói về cái chết, mới sinh thì nói mấy tuần; xin bác sĩ tâm thần xem trước khi về.',
+        'Call two adults now: one stays right beside the mother (or father), the other keeps and feeds the baby elsewhere. Lock the balcony, put the vehicle keys away. At the emergency department repeat the very words about dying and, after a birth, how many weeks ago it was; ask for a psychiatrist before going home.',
       ),
     },
   },

@@ -162,12 +162,13 @@ export const limbTopics: readonly Topic[] = [
   },
   {
     heard: `ngon tay cai … ket | ngon … khong duoi ra | ngón cái … mắc lại | ngón … cụp | ngón … co lại | ngón … kéo ra | ngón giữa … kẹt | ngón trỏ … kẹt | ngón áp út … kẹt | ngón tay … bật | ngón cái … bật | ngón … kẹt bật | ngón … bật tách | ngón … bật cái | ngón tay lò xo | ngón tay cò súng | ngon tay … bat | ngon cai … bat | ngon … ket | trigger finger | finger … locks | finger … clicks | thumb … clicks`,
-    unless: `kẹp | kep | dập | búa | đập trúng | jammed | crushed | ${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ`,
+    unless: `kẹp | kep | dập | búa | đập trúng | jammed | crushed | ${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ | yếu tay | tay yếu | liệt | méo | nói khó | nói đớ | nửa người | tê tay | tê bàn tay | đột ngột | tự nhiên không | weak | numb | slurred | suddenly`,
     who: 'adult',
     about: 'orthopedics',
     of: 'orthopedics rheumatology rehabilitation',
     atMost: 'routine',
     isLeading: true,
+    isExplained: true,
     isAfter: true,
     within: '14d',
     says: step(
