@@ -417,6 +417,12 @@ export const aidByCause = {
     source: 'POISON OURS',
     notBeside: ['suicide_risk'],
   },
+  sameCanteen: {
+    vi: 'Ai cùng ăn mà nôn, tiêu chảy, sốt hay đau bụng cũng đi khám ngay; ai còn khỏe thì theo dõi, báo công ty giữ lại mẫu thức ăn.',
+    en: 'Whoever ate the same and vomits, has diarrhoea, fever or belly pain is seen at once too; who feels well watches for it, and the kitchen keeps a sample of the food.',
+    source: 'POISON OURS',
+    notBeside: ['suicide_risk'],
+  },
   rinseMouth: {
     vi: 'Lau sạch môi, súc miệng bằng nước rồi nhổ ra, không nuốt; cởi đồ dính hóa chất, rửa nước chỗ da dính.',
     en: 'Wipe the lips, rinse the mouth with water and spit it out without swallowing; take off what the chemical is on and rinse that skin.',

@@ -161,6 +161,25 @@ export const limbTopics: readonly Topic[] = [
     watch: watchedLimb,
   },
   {
+    heard: `cổ tay … cong | cổ tay … vẹo | cổ tay … lệch | cẳng tay … cong | cẳng tay … vẹo | khuỷu … lệch | cánh tay … cong | co tay … cong | cang tay … cong | co tay … veo | cổ tay … sưng to | cẳng tay … sưng to | khuỷu … sưng to | co tay … sung to | cang tay … sung to | khuyu … sung to | wrist … bent | arm … bent | wrist … crooked | wrist … very swollen`,
+    beside: `té | ngã | chống tay | tai nạn | bị đập | đá bóng | nga cay | nga xe | te xe | bi nga | bi te | chau nga | be nga | con nga | fell | fall | accident`,
+    unless: `bó bột | đã mổ | tháo bột | tháng trước | năm trước | năm ngoái | cast | years ago`,
+    about: 'orthopedics',
+    of: 'orthopedics pediatric_surgery rheumatology general_surgery pediatrics',
+    isLeading: true,
+    isTonight: true,
+    saidDaysMax: 3,
+    says: step(
+      'firstaid',
+      'Tay sưng, cong sau ngã: giữ yên như đang có bằng bìa cứng hay báo cuộn quấn khăn, treo tay trước ngực, tháo vòng; chườm lạnh qua khăn 15 phút. Không kéo nắn, không bóp dầu, không bó lá. Đi chụp phim ngay hôm nay.',
+      'An arm swollen or bent after a fall: keep it as it is with cardboard or rolled newspaper under a cloth, in a sling, rings and bracelets off; cold through a cloth for 15 minutes. No pulling, no rubbing, no herbal binding. Have it X-rayed today.',
+    ),
+    watch: {
+      vi: 'ngón tê, lạnh, tím hay trắng bệch, đau tăng dữ, xương lòi ra, da rách ở chỗ gãy',
+      en: 'numb, cold, blue or white fingers, pain that grows fast, bone or a wound where it may be broken',
+    },
+  },
+  {
     heard: `ngon tay cai … ket | ngon … khong duoi ra | ngón cái … mắc lại | ngón … cụp | ngón … co lại | ngón … kéo ra | ngón giữa … kẹt | ngón trỏ … kẹt | ngón áp út … kẹt | ngón tay … bật | ngón cái … bật | ngón … kẹt bật | ngón … bật tách | ngón … bật cái | ngón tay lò xo | ngón tay cò súng | ngon tay … bat | ngon cai … bat | ngon … ket | trigger finger | finger … locks | finger … clicks | thumb … clicks`,
     unless: `kẹp | kep | dập | búa | đập trúng | jammed | crushed | ${grave} | ${hurt} | bị đứt | dao cắt | máy cắt | cắt trúng | bật móng | sưng đỏ | yếu tay | tay yếu | liệt | méo | nói khó | nói đớ | nửa người | tê tay | tê bàn tay | đột ngột | tự nhiên không | weak | numb | slurred | suddenly`,
     who: 'adult',
