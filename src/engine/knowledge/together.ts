@@ -1143,7 +1143,7 @@ export const together: readonly Together[] = [
     isHeardUnmarked: true,
     told: `tê quanh môi | tê quanh miệng | tê môi | tê … quanh môi | tê … quanh miệng | =môi tê | =miệng tê | tê rần quanh miệng | châm chích quanh môi | co rút | co quắp | bàn tay co | ngón tay co | tay co cứng | tay chân co | co cứng tay | chuột rút | vọp bẻ | co giật
       | numb lips | lips … numb | tingling lips | lips … tingling | tingling around … mouth | tingling around … lips | numb around … mouth | numb around … lips | numbness around … mouth | numbness around … lips | hands cramp | hand cramps | hand spasms | cramping hands | hands … spasm | hands … cramping | fingers … cramp`,
-    unless: `năm trước | năm ngoái | năm nay | mấy năm | lâu năm | chưa mổ | sắp mổ | chờ mổ | định mổ | years ago | last year | awaiting surgery`,
+    unless: `năm trước | năm ngoái | năm nay | mấy năm | lâu năm | chưa mổ | sắp mổ | chờ mổ | định mổ | uống canxi thì hết | uống canxi là hết | uống canxi hết | đã hết tê | years ago | last year | awaiting surgery`,
     daysMax: monthDays,
     topic: {
       about: 'endocrinology',
@@ -1162,14 +1162,14 @@ export const together: readonly Together[] = [
     },
   },
   {
-    name: 'birth_and_foul_lochia_with_fever',
-    says: 'A birth of these weeks, a foul discharge, and a fever or rigors.',
+    name: 'birth_and_foul_lochia_with_rigors',
+    says: 'A birth of these weeks, a foul discharge, and rigors or a high fever.',
     source: 'WHO_PCPNC MATERNAL',
     level: 'emergency',
     sign: 'postpartum_danger_signs',
     known: freshBirth,
     isHeardUnmarked: true,
-    told: `sốt | rét run | lạnh run | run cầm cập | fever | rigors | chills | shivering`,
+    told: `rét run | lạnh run | run cầm cập | run bần bật | sốt cao | sốt 39 | sốt 40 | high fever | rigors | shaking chills | shivering`,
     also: `sản dịch … hôi | sản dịch hôi | sản dịch … thối | sản dịch … mùi | huyết hôi | huyết … hôi | dịch hôi | dịch … hôi | dịch … thối | mùi hôi thối | foul | smelly discharge | smells bad`,
     unless: oldBirth,
     daysMax: 42,
@@ -1207,7 +1207,7 @@ export const together: readonly Together[] = [
     sign: 'suicide_risk',
     known: `ôm con | bế con | mang con | dắt con | ẵm con | cùng con | hai mẹ con | hai cha con | cả mẹ lẫn con | cả mẹ cả con | ôm bé | ẵm bé | with the baby | with her baby | with my baby | and the baby | take the baby | the child with`,
     isHeardUnmarked: true,
-    told: `nhảy cầu | nhảy sông | nhảy lầu | nhảy xuống sông | nhảy xuống cầu | nhảy ban công | nhảy giếng | gieo mình | tự tử | tự vẫn | chết chung | chết cùng | cùng chết | chết cho xong | chết hết cho xong | chết quách | đi chết | uống thuốc sâu | uống thuốc chuột | jump off | jump from | jumping off | kill herself | kill myself | die together | end it all`,
+    told: `nhảy cầu | nhảy sông | nhảy lầu | nhảy xuống sông | nhảy xuống cầu | nhảy ban công | nhảy giếng | gieo mình | =tự tử | muốn tự tử | đòi tự tử | =tự vẫn | chết chung | chết cùng | cùng chết | chết cho xong | chết hết cho xong | chết quách | đi chết | jump off | jump from | jumping off | kill herself | kill myself | die together | end it all`,
     unless: `xem phim | đọc báo | trên báo | tin tức | in the news`,
     daysMax: 60,
     topic: {

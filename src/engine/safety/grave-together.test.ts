@@ -221,7 +221,7 @@ describe('what must not wait for the morning', () => {
     'cắt tuyến giáp tuần trước, hai hôm nay chuột rút bàn tay liên tục',
     'Total thyroidectomy five days ago, now tingling around my mouth and hand spasms',
     'đẻ mổ được 9 ngày, vết mổ bục một đoạn chảy mủ, rét run',
-    'sinh thường 6 ngày, sản dịch ra hôi lắm, sốt 38.6',
+    'sinh thường 6 ngày, sản dịch ra hôi lắm, đêm rét run',
     'Burned my calf 4 days ago. Now yellow pus, redness spreading up to the knee, shivery last night',
     'Grandma slipped this morning. Her left leg looks shorter and her foot points outward',
   ])('%s', (symptoms) => {
@@ -230,6 +230,7 @@ describe('what must not wait for the morning', () => {
 
   test.each([
     ['mổ bướu cổ 6 năm trước, đêm hay chuột rút bắp chân', 100],
+    ['Mổ tuyến giáp 1 tuần tê tê môi, uống canxi thì hết, vết mổ khô. Uống canxi mấy tháng?', 7],
     ['em sinh mổ 3 tuần, vết mổ hơi rỉ dịch, không sốt, không rét run', 2],
     ['mụn nhọt ở đùi có đầu trắng, đỏ quanh một chút, không lan, không sốt', 3],
   ])('is not %s', (symptoms, durationDays) => {
@@ -244,7 +245,8 @@ describe('what must not wait for the morning', () => {
     expect(codes('sau sinh 1 tháng em chỉ muốn chết, ra máu ướt đẫm băng mỗi giờ')).toContain(
       'postpartum_danger_signs',
     );
-    expect(codes('bé nhảy xuống giường, mẹ bế con đi khám vì đau chân')).not.toContain('suicide_risk');
+    const bed = check('bé nhảy xuống giường, đau chân, mẹ bế con đi khám', { patient: { age: 4 } });
+    expect(bed.matched.map(({ code }) => code)).not.toContain('suicide_risk');
   });
 
   test('is a hip and no stroke where a leg is short and turned after a fall', () => {

@@ -111,6 +111,7 @@ describe('what waits, though its words sound hurried', () => {
   const toes = 'loi ruong nuoc ngap miet, ke chan lo loet trang bech ngua du lam, boi thuoc 7 mau hong het';
   const sore = 'Ông nằm liệt hơn năm, giờ vùng xương cùng bị loét một mảng bằng đồng xu, đỏ, không có mủ, không sốt';
   const thumb = 'ngón cái phải gập vào bật ra kêu cái phựt, sáng cứng phải lấy tay kia kéo ra';
+  const loose = 'be di tieu long ngay 5 lan, phan vang ko mau, van choi, uong sua duoc, tieu binh thuong, ko sot';
   const monthly = 'den thang la dau bung quan quai phai nghi lam 2 ngay, uong giam dau ko an thua, qhe cung dau';
 
   test.each<[string, Partial<Intake>, string]>([
@@ -131,7 +132,7 @@ describe('what waits, though its words sound hurried', () => {
       '14d',
     ],
     ['nám hai gò má ngày càng đậm, thoa kem mua trên mạng không bớt', { durationDays: 700 }, '14d'],
-    ['be di tieu long ngay 5 lan, phan vang, van choi', { durationDays: 2, patient: { ageMonths: 20 } }, '3d'],
+    [loose, { durationDays: 2, severity: 'mild', patient: { ageMonths: 20 } }, '3d'],
   ])('%s', (symptoms, given, within) => {
     expect(check(symptoms, given).seeWithin).toBe(within);
   });
