@@ -23,7 +23,9 @@ export const fractureOrDislocation: Sign = {
     cases: [
       tightCast,
       {
-        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | chân … ngắn hơn | bàn chân xoay | bàn chân … xoay ra | chân … đổ ra ngoài | leg looks shorter | leg is shorter | leg … shorter | foot points outward | hip | thigh | thighbone`,
+        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | chân … ngắn hơn
+          | bàn chân xoay | bàn chân … xoay ra | chân … đổ ra ngoài | leg looks shorter | leg is shorter
+          | leg … shorter | foot points outward | hip | thigh | thighbone`,
         unless: `bẹn phồng | thoát vị | bó bột | đã mổ | mổ rồi | thay khớp rồi | after surgery | hip replacement`,
         decisive: ['hipStill'],
         after: ['limb', 'nothing'],
