@@ -1229,7 +1229,7 @@ export const together: readonly Together[] = [
     sign: 'fracture_or_dislocation',
     known: `té | ngã | trượt chân | trượt ngã | vấp | fell | fall | slipped | tripped`,
     told: `chân ngắn | chân … ngắn hơn | ngắn hơn chân | bàn chân xoay | bàn chân … xoay | chân … xoay ra | chân … đổ ra ngoài | bàn chân … đổ ra | chân … vẹo ra ngoài | leg … shorter | leg is shorter | leg looks shorter | foot points outward | foot … outward | leg … turned out | foot … turned out`,
-    unless: `bẩm sinh | sốt bại liệt | từ nhỏ | năm trước | năm ngoái | đã mổ | đã thay khớp | polio | since birth | years ago | last year`,
+    unless: `không ngắn | không xoay | không bị ngắn | không đổ ra | dài bằng nhau | bằng nhau | vẫn đi được | vẫn vịn | not shorter | not turned | bẩm sinh | sốt bại liệt | từ nhỏ | năm trước | năm ngoái | đã mổ | đã thay khớp | polio | since birth | years ago | last year`,
     daysMax: 14,
   },
   {
@@ -1240,6 +1240,7 @@ export const together: readonly Together[] = [
     sign: 'suicide_risk',
     known: `nghĩ hay là chết | nghĩ … chết đi | nghĩ … chết cho | nghĩ … chết quách | nghĩ tới chết | nghĩ đến chết | nghĩ đến cái chết | nghĩ tới cái chết | ước gì chết | better off dead | better if i was dead | thoughts of dying | thinking of dying`,
     isHeardUnmarked: true,
+    unless: `chưa bao giờ nghĩ | chưa từng nghĩ | không bao giờ nghĩ | không nghĩ | never thought`,
     told: `chết đi | chết cho | chết quách | hay là chết | tới chết | đến chết | cái chết | gì chết | dead | dying`,
     daysMax: 180,
   },

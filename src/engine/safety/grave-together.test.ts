@@ -261,5 +261,7 @@ describe('what must not wait for the morning', () => {
     const [reason] = check(text, { patient: { age: 34, isSelf: true }, durationDays: 60 }).reasons;
     expect(reason?.vi).toContain('nghi hay la chet di');
     expect(reason?.vi).toContain('không nên ở một mình');
+    const none = 'Chia tay ba tuần, em buồn, vẫn đi làm, chưa bao giờ nghĩ tới chết. Em muốn tìm chỗ tham vấn tâm lý';
+    expect(check(none, { durationDays: 21 }).matched).toEqual([]);
   });
 });
