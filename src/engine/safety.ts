@@ -286,7 +286,12 @@ function isOldImpression(check: Check, standing: Standing): boolean {
   if (isDespair(reading)) return false;
   const isKnownToWait =
     topics.length > 0 && topics.every(({ atMost, within, explains }) => atMost && (within === '3d' || explains));
-  return (isRoutine || isKnownToWait) && others.every(({ id }) => id === 'read');
+  // A picture of what is slow, there for months and no clear emergency, is not hurried by how much it hurts.
+  const isSlowPicture =
+    standing.isSlow &&
+    emergency < bars.noEmergencyHalfYear &&
+    topics.some(({ isPicture, atMost, within }) => isPicture && atMost === 'routine' && within === '14d');
+  return (isRoutine || isKnownToWait || isSlowPicture) && others.every(({ id }) => id === 'read');
 }
 
 function waitsOvernight({ intake, flags, unsure, others, reading, read, facts, topics }: Check): boolean {

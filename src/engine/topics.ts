@@ -287,10 +287,11 @@ function routineBar(level: Urgency, is: Record<'isSlow' | 'isPicture' | 'lasts',
 /** What says why its words sound so grave, or explains a sign, is less grave than it sounds, unless it is new. */
 function explained(level: Urgency, told: readonly Topic[], { whole, words }: DangerRead, { acute }: Facts): Urgency {
   if (acute || told.length === 0) return level;
-  if (told.every((topic) => topic.explains && topic.atMost === 'routine'))
+  const isHasty = told.some((topic) => !topic.isExplained && (topic.isGrave || topic.isTonight));
+  const pictures = isHasty ? [] : told.filter(({ isPicture, explains }) => isPicture && explains);
+  if ((pictures.length > 0 ? pictures : told).every((topic) => topic.explains && topic.atMost === 'routine'))
     return level === 'emergency' ? 'urgent' : 'routine';
   const known = told.filter(({ isExplained }) => isExplained);
-  const isHasty = told.some((topic) => !topic.isExplained && (topic.isGrave || topic.isTonight));
   if (known.length === 0 || isHasty) return level;
   const isQuiet = words <= briefWords && whole.notRoutine < bars.tonight;
   if (isQuiet && known.every((topic) => topic.atMost === 'routine')) return 'routine';

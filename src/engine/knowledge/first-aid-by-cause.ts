@@ -13,6 +13,13 @@ export const aidByCause = {
     en: 'If an arm or leg still spurts under full pressure: tie a band at least 4 cm wide (no thin cord) very tightly above the wound, or high on the limb if you cannot see where, not over a joint, until the blood stops. Note the hour, do not loosen it, tell 115 and the hospital.',
     source: 'TRAUMA BEC',
   },
+  keepFingertip: {
+    vi: 'Máu đã bớt: giữ nguyên băng ép, giơ cao tay; không giật móng còn dính, không rắc thuốc, không đắp lá; phần rời gói gạc sạch mang theo. Hỏi chụp phim và mũi uốn ván. Chảy lại: đè chặt, gọi 115.',
+    en: 'The bleeding has eased: leave the dressing on and hold the hand up; do not pull at a nail that still holds, no powder or leaves; bring what came off in clean gauze. Ask about an X-ray and tetanus. If it bleeds again: press hard and call 115.',
+    source: 'TRAUMA OURS',
+    alsoUrgent: true,
+    daysMax: 2,
+  },
   keepDressing: {
     vi: 'Máu đã cầm: giữ nguyên băng ép, không tháo ra xem, không rắc thuốc, không đắp lá; kê cao chỗ bị thương. Vết sâu hoặc hở cần rửa, khâu và hỏi mũi uốn ván ngay hôm nay. Chảy lại: đè chặt, gọi 115.',
     en: 'The bleeding has stopped: leave the dressing on, do not open it to look, no powder or leaves; keep the part raised. A deep or gaping wound is cleaned and stitched today; ask about tetanus. If it bleeds again: press hard and call 115.',
@@ -414,6 +421,12 @@ export const aidByCause = {
   sameMeal: {
     vi: 'Ai cùng ăn hay cùng uống thứ đó cũng đến cấp cứu, dù chưa thấy gì.',
     en: 'Everybody who ate or drank the same goes to the emergency department too, even if they feel well.',
+    source: 'POISON OURS',
+    notBeside: ['suicide_risk'],
+  },
+  sameCanteen: {
+    vi: 'Ai cùng ăn mà nôn, tiêu chảy, sốt hay đau bụng cũng đi khám ngay; ai còn khỏe thì theo dõi, báo công ty giữ lại mẫu thức ăn.',
+    en: 'Whoever ate the same and vomits, has diarrhoea, fever or belly pain is seen at once too; who feels well watches for it, and the kitchen keeps a sample of the food.',
     source: 'POISON OURS',
     notBeside: ['suicide_risk'],
   },

@@ -31,6 +31,15 @@ export const bleedingStopped: AidCase = {
   isBrought: true,
 };
 
+/** A fingertip whose bleeding eases under its dressing: nobody is laid down for it. */
+export const fingertipEased: AidCase = {
+  words: `đầu ngón | đầu ngón tay | đầu ngón chân | bật móng | tróc móng | dau ngon | bat mong | fingertip | finger tip | nail`,
+  beside: `bớt rồi | giờ bớt | đã bớt | bớt chảy | đỡ rồi | chảy ít lại | bot roi | gio bot | da bot | do roi | eased | slowed | less now`,
+  unless: `${notStopped} | đứt lìa | đứt rời | đứt ngón | lìa ngón | cụt | dập nát | severed | cut off | amputated | crushed`,
+  decisive: ['keepFingertip'],
+  isBrought: true,
+};
+
 /** Two runs of the nose in a day that have stopped ask for no spitting. */
 export const noseStopped: AidCase = {
   words: stopped,

@@ -80,6 +80,9 @@ const bites = `=chó … cắn | =chó cắn | =chó … táp | =chó … cạp 
 const otherBites = `muỗi cắn | muỗi đốt | kiến cắn | ve cắn | ve chó | bọ chét | bọ cắn | côn trùng cắn | rận | rắn cắn | cắn móng`;
 const vaccinatedSince = `tiêm đủ | đủ mũi | đủ 5 mũi | đủ năm mũi | đủ 4 mũi | tiêm xong | chích đủ | chích xong | đang tiêm dại | đang chích dại | đã tiêm mũi | đã chích mũi`;
 const monthDays = 30;
+const freshBirth = `mới sinh | mới sanh | mới đẻ | vừa sinh | vừa sanh | vừa đẻ | sinh … ngày | sanh … ngày | đẻ … ngày | sinh … tuần | sanh … tuần | đẻ … tuần | đẻ mổ | sinh mổ | sanh mổ | mổ đẻ | mổ bắt con | mổ lấy thai | sinh thường | sanh thường | đẻ thường | sau sinh | sau sanh | sau đẻ | gave birth
+  | after birth | after delivery | caesarean | cesarean | c-section`;
+const oldBirth = `lần trước | lần sinh trước | con đầu | bé đầu | trước đây | năm trước | năm ngoái | đã khỏi | last time | first baby | years ago`;
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 export const together: readonly Together[] = [
@@ -333,8 +336,8 @@ export const together: readonly Together[] = [
       isTonight: true,
       says: step(
         'clock',
-        'Răng văng ra nguyên chiếc phải đi ngay bây giờ, từng phút đều quý: gọi hỏi phòng nha hay khoa cấp cứu gần nhất còn bác sĩ răng, mang theo chiếc răng; tới nơi bác sĩ xem có gắn lại được không.',
-        'A tooth knocked out whole means going right now, every minute counts: call the nearest dentist or emergency department that has a dentist on duty, and bring the tooth; there they see whether it can be put back.',
+        'Răng văng nguyên chiếc: cầm phần thân trắng, đừng chạm chân răng, đừng chà rửa. Răng vĩnh viễn, người tỉnh: cắm nhẹ lại đúng chiều rồi cắn khăn sạch; không cắm được thì ngâm sữa tươi hoặc nước bọt, đừng để khô, đừng ngâm nước lã. Răng sữa thì không cắm. Đi ngay: gọi hỏi phòng nha, khoa cấp cứu gần nhất có bác sĩ răng.',
+        'A tooth knocked out whole: hold it by the white crown, do not touch or scrub the root. A grown tooth, with the patient awake: put it gently back the right way round and bite on a clean cloth; if that fails keep it in milk or saliva, never dry, not in water. A milk tooth is not put back. Go now: call the nearest dentist, or emergency department with one.',
       ),
       watch: {
         vi: 'chảy máu không cầm, nôn, lơ mơ, đau đầu tăng, há miệng hay cắn không khớp',
@@ -1129,5 +1132,116 @@ export const together: readonly Together[] = [
     also: `tiểu đường | đái tháo đường | type 1 | típ 1 | tuýp 1 | insulin | đường 1 | đường huyết | diabetic | diabetes | blood sugar`,
     unless: `nhịn ăn | keto | ăn kiêng | hồi trước | năm trước | đã âm tính | diet`,
     daysMax: 4,
+  },
+  {
+    name: 'thyroid_taken_out_and_spasms',
+    says: 'A thyroid operated on in these days or weeks, and numb lips or hands that cramp: the calcium may have fallen.',
+    source: 'ESI OURS',
+    level: 'emergency',
+    known: `cắt tuyến giáp | cắt … tuyến giáp | mổ tuyến giáp | mổ … tuyến giáp | cắt giáp | mổ giáp | cắt bướu cổ | mổ bướu cổ | mổ bướu giáp | cắt bướu giáp | cắt thùy giáp | mổ cận giáp | mổ tuyến cận giáp | thyroidectomy | thyroid … removed | thyroid removed
+      | thyroid taken out | thyroid surgery | thyroid operation | removed … thyroid | parathyroid surgery`,
+    isHeardUnmarked: true,
+    told: `tê quanh môi | tê quanh miệng | tê môi | tê … quanh môi | tê … quanh miệng | =môi tê | =miệng tê | tê rần quanh miệng | châm chích quanh môi | co rút | co quắp | bàn tay co | ngón tay co | tay co cứng | tay chân co | co cứng tay | chuột rút | vọp bẻ | co giật
+      | numb lips | lips … numb | tingling lips | lips … tingling | tingling around … mouth | tingling around … lips | numb around … mouth | numb around … lips | numbness around … mouth | numbness around … lips | hands cramp | hand cramps | hand spasms | cramping hands | hands … spasm | hands … cramping | fingers … cramp`,
+    unless: `năm trước | năm ngoái | năm nay | mấy năm | lâu năm | chưa mổ | sắp mổ | chờ mổ | định mổ | uống canxi thì hết | uống canxi là hết | uống canxi hết | đã hết tê | years ago | last year | awaiting surgery`,
+    daysMax: monthDays,
+    topic: {
+      about: 'endocrinology',
+      inEmergency: true,
+      isTonight: true,
+      overErrands: true,
+      says: step(
+        'clock',
+        'Sau mổ tuyến giáp mà tê quanh môi, tê hay co rút tay có thể là canxi máu tụt: đến cấp cứu ngay, không chờ lịch hẹn. Nói ngày mổ, xin thử canxi máu và đo điện tim; mang giấy ra viện, thuốc đang uống; trên đường gọi báo nơi đã mổ. Không tự tiêm canxi.',
+        'Numb lips, numb or cramping hands after a thyroid operation may mean that the calcium in the blood has fallen: go to an emergency department now, do not wait for the appointment. Say when the operation was, ask for blood calcium and an ECG; bring the discharge paper and the medicines, and call the unit that operated on the way. No calcium injections of your own.',
+      ),
+      watch: {
+        vi: 'co giật, khó thở, thở rít, co thắt họng, tim đập loạn, ngất',
+        en: 'a fit, trouble breathing, noisy breathing, a tight throat, an irregular heart, fainting',
+      },
+    },
+  },
+  {
+    name: 'birth_and_foul_lochia_with_rigors',
+    says: 'A birth of these weeks, a foul discharge, and rigors or a high fever.',
+    source: 'WHO_PCPNC MATERNAL',
+    level: 'emergency',
+    sign: 'postpartum_danger_signs',
+    known: freshBirth,
+    isHeardUnmarked: true,
+    told: `rét run | lạnh run | run cầm cập | run bần bật | sốt cao | sốt 39 | sốt 40 | high fever | rigors | shaking chills | shivering`,
+    also: `sản dịch … hôi | sản dịch hôi | sản dịch … thối | sản dịch … mùi | huyết hôi | huyết … hôi | dịch hôi | dịch … hôi | dịch … thối | mùi hôi thối | foul | smelly discharge | smells bad`,
+    unless: oldBirth,
+    daysMax: 42,
+  },
+  {
+    name: 'birth_and_open_wound_with_rigors',
+    says: 'A birth of these weeks, a wound of it that opens or runs with pus, and rigors.',
+    source: 'WHO_PCPNC MATERNAL',
+    level: 'emergency',
+    sign: 'postpartum_danger_signs',
+    known: freshBirth,
+    isHeardUnmarked: true,
+    told: `rét run | lạnh run | run cầm cập | run bần bật | rigors | shaking chills | shivering`,
+    also: `vết mổ … bục | vết mổ … bung | vết mổ … hở | vết mổ … toác | vết mổ … mủ | vết khâu … mủ | vết khâu … bục | vết khâu … bung | vết mổ … hôi | chảy mủ | có mủ | wound … pus | wound … open | scar … pus | wound … opened`,
+    unless: oldBirth,
+    daysMax: 42,
+  },
+  {
+    name: 'redness_that_climbs_and_rigors',
+    says: 'Redness that climbs from a wound, burn or pus, and shivering or rigors.',
+    source: 'NF NG253',
+    level: 'emergency',
+    sign: 'spreading_skin_infection',
+    known: `đỏ lan lên | đỏ lan tới | đỏ lan đến | đỏ lan rộng | đỏ lan nhanh | đỏ … lan lên | đỏ … lan tới | đỏ … lan rộng | sưng đỏ lan | đỏ lan | vệt đỏ | sọc đỏ | redness spreading | redness is spreading | redness … up to | redness … climbing | redness has spread | red streak | red streaks | spreading redness`,
+    told: `rét run | lạnh run | run cầm cập | run bần bật | rigors | shivery | shivering | shaking chills | chills`,
+    also: `mủ | vết thương | vết bỏng | vết phỏng | bỏng | phỏng | vết cắt | vết mổ | vết trầy | vết xước | loét | mụn nhọt | nhọt | áp xe | đạp đinh | gai đâm | pus | wound | burn | burned | burnt | cut | ulcer | abscess | boil`,
+    unless: `đã hết rét run | hết đỏ | đã bớt đỏ | phát ban | mề đay | sốt xuất huyết`,
+    daysMax: 14,
+  },
+  {
+    name: 'death_together_with_a_child',
+    says: 'A parent who speaks of dying together with the child.',
+    source: 'MHGAP NG225',
+    level: 'emergency',
+    sign: 'suicide_risk',
+    known: `ôm con | bế con | mang con | dắt con | ẵm con | cùng con | hai mẹ con | hai cha con | cả mẹ lẫn con | cả mẹ cả con | ôm bé | ẵm bé | with the baby | with her baby | with my baby | and the baby | take the baby | the child with`,
+    isHeardUnmarked: true,
+    told: `nhảy cầu | nhảy sông | nhảy lầu | nhảy xuống sông | nhảy xuống cầu | nhảy ban công | nhảy giếng | gieo mình | =tự tử | muốn tự tử | đòi tự tử | =tự vẫn | chết chung | chết cùng | cùng chết | chết cho xong | chết hết cho xong | chết quách | đi chết | jump off | jump from | jumping off | kill herself | kill myself | die together | end it all`,
+    unless: `xem phim | đọc báo | trên báo | tin tức | in the news`,
+    daysMax: 60,
+    topic: {
+      about: 'psychiatry',
+      inEmergency: true,
+      overErrands: true,
+      says: step(
+        'people',
+        'Ngay bây giờ gọi hai người lớn: một người luôn ở sát bên mẹ (hay cha), một người giữ và cho em bé ăn ở chỗ khác. Khóa ban công, cất chìa khóa xe. Ở khoa cấp cứu nói nguyên câu đã nói về cái chết, mới sinh thì nói mấy tuần; xin bác sĩ tâm thần xem trước khi về.',
+        'Call two adults now: one stays right beside the mother (or father), the other keeps and feeds the baby elsewhere. Lock the balcony, put the vehicle keys away. At the emergency department repeat the very words about dying and, after a birth, how many weeks ago it was; ask for a psychiatrist before going home.',
+      ),
+    },
+  },
+  {
+    name: 'fall_and_turned_leg',
+    says: 'A fall, and a leg that is shorter or turned outward, or on which nobody can stand: the hip may be broken.',
+    source: 'TRAUMA',
+    level: 'emergency',
+    sign: 'fracture_or_dislocation',
+    known: `té | ngã | trượt chân | trượt ngã | vấp | fell | fall | slipped | tripped`,
+    told: `chân ngắn | chân … ngắn hơn | ngắn hơn chân | bàn chân xoay | bàn chân … xoay | chân … xoay ra | chân … đổ ra ngoài | bàn chân … đổ ra | chân … vẹo ra ngoài | leg … shorter | leg is shorter | leg looks shorter | foot points outward | foot … outward | leg … turned out | foot … turned out`,
+    unless: `không ngắn | không xoay | không bị ngắn | không đổ ra | dài bằng nhau | bằng nhau | vẫn đi được | vẫn vịn | not shorter | not turned | bẩm sinh | sốt bại liệt | từ nhỏ | năm trước | năm ngoái | đã mổ | đã thay khớp | polio | since birth | years ago | last year`,
+    daysMax: 14,
+  },
+  {
+    name: 'thoughts_of_death',
+    says: 'Nights with thoughts that it would be better to be dead.',
+    source: 'MHGAP NG225',
+    level: 'urgent',
+    sign: 'suicide_risk',
+    known: `nghĩ hay là chết | nghĩ … chết đi | nghĩ … chết cho | nghĩ … chết quách | nghĩ tới chết | nghĩ đến chết | nghĩ đến cái chết | nghĩ tới cái chết | ước gì chết | better off dead | better if i was dead | thoughts of dying | thinking of dying`,
+    isHeardUnmarked: true,
+    unless: `chưa bao giờ nghĩ | chưa từng nghĩ | không bao giờ nghĩ | không nghĩ | never thought`,
+    told: `chết đi | chết cho | chết quách | hay là chết | tới chết | đến chết | cái chết | gì chết | dead | dying`,
+    daysMax: 180,
   },
 ];

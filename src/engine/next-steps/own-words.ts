@@ -113,6 +113,10 @@ function wishedStep({ hospital: { name: there } }: Place, near: Place | undefine
   );
 }
 
+/** A thought of death is no question for a desk, nor is “hơi có mùi chua” one without its marks. */
+const noQuestion =
+  /(?:^| )(?:chet|tu tu|tu van|muon song|ton tai|suicide|kill myself|dead)(?: |$)|^(?:phan )?hoi co (?:mui|dom|mu|sot|dau|nhay|mau|dich|ngua)(?: |$)/u;
+
 /** What the family asks that only somebody can answer who examines the patient, or the desk; a ward is both. */
 export function questionStep(
   { questions }: ToldCues,
@@ -121,7 +125,8 @@ export function questionStep(
 ): Step[] {
   const answered = topics.flatMap(({ says, answers }) => (says && answers ? fold(answers).split(' | ') : []));
   const isAnswered = (question: string) => answered.some((words) => fold(question).includes(words));
-  const asked = new Set(questions[where === 'desk' ? 'desk' : 'doctor'].filter((each) => !isAnswered(each)));
+  const isAsked = (question: string) => !isAnswered(question) && !noQuestion.test(fold(question));
+  const asked = new Set(questions[where === 'desk' ? 'desk' : 'doctor'].filter(isAsked));
   if (asked.size === 0) return [];
   const quoted = [...asked]
     .slice(0, questionsMax)

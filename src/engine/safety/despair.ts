@@ -23,6 +23,17 @@ const silent = phraseTable({
     | cries all | crying all | won't talk | doesn't talk | lost interest`,
 });
 
+/** What the body of a young mother tells of its own danger; written as families do. Ours. */
+const childbed = phraseTable({
+  body: `ra máu | chảy máu | ra huyết | băng huyết | máu cục | sản dịch | sốt | rét run | lạnh run | vết mổ | vết khâu | đau bụng | đau đầu | nhức đầu | nhìn mờ | mờ mắt | phù | sưng | co giật | khó thở | đau ngực | ngất | xỉu | lơ mơ | huyết áp | tiểu gắt | mủ | bleeding | blood | fever | chills
+    | discharge | wound | belly pain | headache | blurred | swollen | swelling | fit | seizure | breath | chest | fainted | drowsy | pressure | pus`,
+});
+
+/** Whether anything may be wrong with the body of a young mother, denied or not. */
+export function isOfChildbedBody(reading: Reading): boolean {
+  return findPhrases(reading, childbed).length > 0;
+}
+
 /** Whether a low mind is told of, in one who may think of dying. */
 export function isSilentDistress(reading: Reading): boolean {
   const found = findPhrases(reading, silent).filter(({ weak }) => !weak);

@@ -80,6 +80,8 @@ const hurries = /ngay|giờ|phút/u;
 /** What is said of a sign that speaks of the first hours makes no sense beside a day. */
 function isToldInADay({ code, level, words }: HeldFlag): boolean {
   const flag = findRedFlag(code);
+  // Who thinks of dying is told so, and not to be alone now, though the visit is within a day.
+  if (code === 'suicide_risk') return false;
   return level === 'urgent' && flag?.level === 'emergency' && words.length > 0 && hurries.test(flag.why.vi);
 }
 

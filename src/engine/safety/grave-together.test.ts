@@ -212,3 +212,56 @@ describe('things that are grave together by rule', () => {
     expect(signs('có thai 12 tuần, bác sĩ dặn lấy ít máu xét nghiệm')).not.toContain(looked);
   });
 });
+
+describe('what must not wait for the morning', () => {
+  const isEmergency = (symptoms: string, given: Partial<Intake> = {}) => check(symptoms, given).urgency === 'emergency';
+
+  test.each([
+    'em mo cat toan bo tuyen giap ngay thu 4, te quanh moi, ban tay co luc co rut lai',
+    'cắt tuyến giáp tuần trước, hai hôm nay chuột rút bàn tay liên tục',
+    'Total thyroidectomy five days ago, now tingling around my mouth and hand spasms',
+    'đẻ mổ được 9 ngày, vết mổ bục một đoạn chảy mủ, rét run',
+    'sinh thường 6 ngày, sản dịch ra hôi lắm, đêm rét run',
+    'Burned my calf 4 days ago. Now yellow pus, redness spreading up to the knee, shivery last night',
+    'Grandma slipped this morning. Her left leg looks shorter and her foot points outward',
+  ])('%s', (symptoms) => {
+    expect(isEmergency(symptoms, { patient: { age: 33, sex: 'female' }, severity: 'moderate' })).toBe(true);
+  });
+
+  test.each([
+    ['mổ bướu cổ 6 năm trước, đêm hay chuột rút bắp chân', 100],
+    ['Mổ tuyến giáp 1 tuần tê tê môi, uống canxi thì hết, vết mổ khô. Uống canxi mấy tháng?', 7],
+    ['em sinh mổ 3 tuần, vết mổ hơi rỉ dịch, không sốt, không rét run', 2],
+    ['mụn nhọt ở đùi có đầu trắng, đỏ quanh một chút, không lan, không sốt', 3],
+  ])('is not %s', (symptoms, durationDays) => {
+    expect(isEmergency(symptoms, { patient: { age: 33, sex: 'female' }, durationDays })).toBe(false);
+  });
+
+  test('speaks of the mind and not of the womb where a mother wants to die with her child', () => {
+    const given: Partial<Intake> = { patient: { age: 25, sex: 'female', isSelf: false }, durationDays: 14 };
+    const codes = (text: string) => check(text, { ...given, severity: 'severe' }).matched.map(({ code }) => code);
+    const jump = 'vo e sinh dc 6 tuan, suot ngay khoc, ko ngu, dem qua noi muon om con nhay cau cho xong';
+    expect(codes(jump)).toEqual(['suicide_risk']);
+    expect(codes('sau sinh 1 tháng em chỉ muốn chết, ra máu ướt đẫm băng mỗi giờ')).toContain(
+      'postpartum_danger_signs',
+    );
+    const bed = check('bé nhảy xuống giường, đau chân, mẹ bế con đi khám', { patient: { age: 4 } });
+    expect(bed.matched.map(({ code }) => code)).not.toContain('suicide_risk');
+  });
+
+  test('is a hip and no stroke where a leg is short and turned after a fall', () => {
+    const hip = 'My grandma slipped in the bathroom this morning and cannot stand. Her left leg looks shorter.';
+    const codes = (text: string) => check(text, { patient: { age: 83 } }).matched.map(({ code }) => code);
+    expect(codes(hip)).toEqual(['fracture_or_dislocation']);
+    expect(codes(`${hip} Her mouth droops and her arm is weak.`)).toContain('stroke_signs');
+  });
+
+  test('names the thought of death, though it is seen within a day', () => {
+    const text = 'minh mat viec 4 thang, ko muon gap ai, dem nam nghi hay la chet di cho do kho vo con';
+    const [reason] = check(text, { patient: { age: 34, isSelf: true }, durationDays: 60 }).reasons;
+    expect(reason?.vi).toContain('nghi hay la chet di');
+    expect(reason?.vi).toContain('không nên ở một mình');
+    const none = 'Chia tay ba tuần, em buồn, vẫn đi làm, chưa bao giờ nghĩ tới chết. Em muốn tìm chỗ tham vấn tâm lý';
+    expect(check(none, { durationDays: 21 }).matched).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Check, hold } from './check.ts';
-import { isByMistake, isThreat } from './despair.ts';
+import { isByMistake, isOfChildbedBody, isThreat } from './despair.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
 import { isOneLimbCold } from './one-cold-limb.ts';
@@ -28,6 +28,8 @@ export function holdRead(check: Check, level: Urgency): void {
   const signs = (read ? likelySigns(check, read.signs, level) : []).filter(
     (each) => !isOutPictured(check, each, level),
   );
+  if (signs[0]?.code === childbedCode && isOnlyDespair(check)) return;
+  if (signs[0]?.code === strokeCode && isOnlyHip(check)) return;
   const isUnclear = level === 'emergency' && !isClear(signs[0], read?.signs ?? []);
   const named = signs.flatMap(({ code }) => {
     const words = read?.wordsFor(code, level) ?? [];
@@ -38,6 +40,27 @@ export function holdRead(check: Check, level: Urgency): void {
     hold(check, code, level, words, { isGuessed: at > 0, isUnclear });
   });
   if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
+}
+
+const childbedCode: RedFlagCode = 'postpartum_danger_signs';
+
+/** A young mother who wants to die, of whose body nothing is told, is laid down and kept warm for nothing: her mind is the danger. */
+function isOnlyDespair({ flags, reading }: Check): boolean {
+  return flags.get('suicide_risk')?.level === 'emergency' && !isOfChildbedBody(reading);
+}
+
+const strokeCode: RedFlagCode = 'stroke_signs';
+const brainWords = buildPhrases(
+  phraseList(
+    `méo | nói | lưỡi | tay | nửa người | một bên người | lơ mơ | lú | gọi | mắt | đầu | nhức đầu | chóng mặt | nôn | ói | ngất | co giật | tê | yếu | liệt | face | mouth | speech | speak | slurred | arm | hand | one side | numb | weak | drowsy | confused | head | vision | eyes | dizzy | vomit | vomiting | fainted | seizure`,
+    true,
+    false,
+  ),
+);
+
+/** A leg that is short and turned after a fall is the hip; of face, speech, arm or head nothing is told. */
+function isOnlyHip({ flags, reading }: Check): boolean {
+  return flags.get('fracture_or_dislocation')?.level === 'emergency' && findPhrases(reading, brainWords).length === 0;
 }
 
 /** A letter has room for a danger beside what it is about. */

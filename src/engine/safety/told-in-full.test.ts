@@ -103,3 +103,47 @@ describe('what is graver together than it sounds', () => {
     expect(check(long, { patient: { age: 30, sex: 'female' }, durationDays: 180 }).urgency).not.toBe('emergency');
   });
 });
+
+describe('what waits, though its words sound hurried', () => {
+  const grief = 'tu ngay chong mat den chu toi khong ngu duoc, dem nam thao lao den 3 4 gio sang, nguoi met moi';
+  const hip = 'Bà ngã gãy cổ xương đùi đã thay khớp háng, ra viện 5 hôm, ngồi dậy được nhưng chưa dám đi';
+  const stye = 'con gai noi muc leo o mi mat tren, sung do nhuc nhuc, nhin van ro';
+  const toes = 'loi ruong nuoc ngap miet, ke chan lo loet trang bech ngua du lam, boi thuoc 7 mau hong het';
+  const sore = 'Ông nằm liệt hơn năm, giờ vùng xương cùng bị loét một mảng bằng đồng xu, đỏ, không có mủ, không sốt';
+  const thumb = 'ngón cái phải gập vào bật ra kêu cái phựt, sáng cứng phải lấy tay kia kéo ra';
+  const loose = 'be di tieu long ngay 5 lan, phan vang ko mau, van choi, uong sua duoc, tieu binh thuong, ko sot';
+  const monthly = 'den thang la dau bung quan quai phai nghi lam 2 ngay, uong giam dau ko an thua, qhe cung dau';
+
+  test.each<[string, Partial<Intake>, string]>([
+    [grief, { durationDays: 75, severity: 'moderate', patient: { age: 58, sex: 'female' } }, '3d'],
+    [hip, { need: 'home_care', patient: { age: 84 }, goal: 'tìm người tập tại nhà và thay băng' }, '14d'],
+    [stye, { durationDays: 4, severity: 'mild', patient: { age: 16 } }, '14d'],
+    [toes, { durationDays: 21, severity: 'mild' }, '14d'],
+    [sore, { need: 'home_care', severity: 'moderate', patient: { age: 85 } }, '3d'],
+    [thumb, { durationDays: 45, severity: 'mild' }, '14d'],
+    [
+      monthly,
+      {
+        durationDays: 365,
+        severity: 'moderate',
+        patient: { age: 32, sex: 'female' },
+        diagnosis: 'lạc nội mạc tử cung',
+      },
+      '14d',
+    ],
+    ['nám hai gò má ngày càng đậm, thoa kem mua trên mạng không bớt', { durationDays: 700 }, '14d'],
+    [loose, { durationDays: 2, severity: 'mild', patient: { ageMonths: 20 } }, '3d'],
+  ])('%s', (symptoms, given, within) => {
+    expect(check(symptoms, given).seeWithin).toBe(within);
+  });
+
+  test.each<[string, Partial<Intake>]>([
+    [`${grief}, dau nguc, kho tho`, { durationDays: 75, severity: 'moderate', patient: { age: 58, sex: 'female' } }],
+    [`${grief}, chi muon chet theo`, { durationDays: 75, patient: { age: 58, sex: 'female' } }],
+    [`${stye}, sot, mi sung hup, dau khi liec`, { durationDays: 4, patient: { age: 16 } }],
+    [`${hip}, hôm nay sốt, vết mổ chảy mủ`, { need: 'home_care', patient: { age: 84 } }],
+    [`${toes}, tieu duong, ban chan sung do lan len, sot`, { durationDays: 21, severity: 'mild' }],
+  ])('and not where more is told: %s', (symptoms, given) => {
+    expect(['now', '24h']).toContain(check(symptoms, given).seeWithin);
+  });
+});

@@ -23,7 +23,9 @@ export const fractureOrDislocation: Sign = {
     cases: [
       tightCast,
       {
-        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | hip | thigh | thighbone`,
+        words: `háng | khớp háng | cổ xương đùi | xương đùi | gãy đùi | chân ngắn hơn | chân … ngắn hơn
+          | bàn chân xoay | bàn chân … xoay ra | chân … đổ ra ngoài | leg looks shorter | leg is shorter
+          | leg … shorter | foot points outward | hip | thigh | thighbone`,
         unless: `bẹn phồng | thoát vị | bó bột | đã mổ | mổ rồi | thay khớp rồi | after surgery | hip replacement`,
         decisive: ['hipStill'],
         after: ['limb', 'nothing'],
@@ -39,7 +41,7 @@ export const fractureOrDislocation: Sign = {
           | đập đầu | té từ trên | từ trên cao | giàn giáo | tầng | mái | cây | ô tô | xe tải | chảy máu | máu
           | bụng | ngực | mổ | bó bột | bột | bone sticking | bone is | open | numb | cold | blue | pale | thigh
           | hip | pelvis | spine | neck
-          | unconscious | head | roof | tree | bleeding | chest | belly`,
+          | unconscious | head | roof | tree | bleeding | chest | belly | ngắn hơn | xoay ra | shorter | outward`,
         decisive: ['sling'],
         after: ['limb', 'nothing', 'notEatenYet'],
         isBrought: true,

@@ -6,6 +6,14 @@ const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc 
           | after eating
   | ăn cá | cá ủ | cá muối | ăn mắm | thịt hộp | đồ hộp | pate | đám giỗ | đám cưới | ăn cỗ | ăn tiệc`;
 
+/** Meals for many, whose germs make ill who ate enough of them. */
+const canteen = `cơm ca | cơm công ty | cơm cty | com ca o | com cong ty | com cty | suất ăn | căng tin
+          | can tin | bếp ăn | canteen | cafeteria`;
+/** What harms in hours or days whoever ate it, though they feel well. */
+const toxic = `=nấm | ăn nấm | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | ấu tàu | lá ngón
+          | rượu | methanol | thuốc sâu | trừ sâu | thuốc chuột | cá ủ | đồ hộp | pate | mushroom | puffer
+          | alcohol`;
+
 export const poisoning: Sign = {
   code: 'poisoning',
   group: 'injury_environment',
@@ -57,7 +65,8 @@ export const poisoning: Sign = {
         after: ['side', 'nothingYet'],
       },
       {
-        words: `${eaten} | lá ngón | uống rượu | rượu | =cồn | plant | berries | alcohol | liquor | methanol | ate`,
+        words: `${eaten} | lá ngón | uống rượu | rượu | =cồn | plant | berries | alcohol | liquor | methanol
+          | ate`,
         decisive: ['noVomitingFood'],
         after: ['side', 'nothingYet'],
       },
@@ -78,6 +87,18 @@ export const poisoning: Sign = {
       {
         words: `${eaten} | rượu ngâm | rượu thuốc | methanol`,
         // Taken alone: by mistake, or in despair.
+        unless: `nhầm | lộn | tưởng | giận | thất tình | tự tử | by mistake | suicide | ${canteen}`,
+        decisive: ['sameMeal'],
+      },
+      {
+        words: canteen,
+        unless: `nhầm | giận | tự tử | ${toxic} | lơ mơ | li bì | co giật | tê môi | sụp mi | nói khó
+          | nuốt khó | yếu tay | yếu chân | drowsy | seizure | numb | weak`,
+        decisive: ['sameCanteen'],
+      },
+      {
+        words: toxic,
+        beside: canteen,
         unless: 'nhầm | lộn | tưởng | giận | thất tình | tự tử | by mistake | suicide',
         decisive: ['sameMeal'],
       },

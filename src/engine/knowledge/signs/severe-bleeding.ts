@@ -1,4 +1,4 @@
-import { bleedingStopped, bleedingThroat, limbSpurts, noseStopped } from '../first-aid-causes.ts';
+import { bleedingStopped, bleedingThroat, fingertipEased, limbSpurts, noseStopped } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const severeBleeding: Sign = {
@@ -29,6 +29,7 @@ export const severeBleeding: Sign = {
       limbSpurts,
       bleedingThroat,
       bleedingStopped,
+      fingertipEased,
       noseStopped,
       {
         // No cloth is pressed on a womb.

@@ -479,21 +479,23 @@ export const childIllnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiêu chảy | ỉa chảy | ỉa lỏng | ị lỏng | đi ngoài lỏng | đi ngoài phân lỏng | phân lỏng | phân sệt | đi ngoài … lần | tieu chay | ia chay | ia long | phan long | phan set | di ngoai … lan | diarrhoea | diarrhea | loose stools`,
+    heard: `tiêu chảy | ỉa chảy | ỉa lỏng | ị lỏng | đi tiêu lỏng | đi cầu lỏng | đi tướt | tiêu lỏng | đi tiêu … lần | đi cầu … lần | di tieu long | di cau long | tieu long | di cau … lan | đi ngoài lỏng | đi ngoài phân lỏng | phân lỏng | phân sệt | đi ngoài … lần | tieu chay | ia chay | ia long | phan long | phan set | di ngoai … lan | diarrhoea | diarrhea | loose stools`,
     unless: `máu | hoa cà | hoa ca | hoa cải | đi ngoài một lần | đi ngoài 1 lần | bú mẹ hoàn toàn | hết tiêu chảy | het tieu chay | mọc răng | moc rang | phân đen | lồng ruột | tháng nay | vắc xin | vaccine | blood | teething | trước hôm thi | trước khi thi | thi xong | phân cứng | dung nạp lactose | sệt lại | kháng sinh … chơi`,
     who: 'child',
     monthsMax: 180,
     about: 'pediatrics',
     of: 'pediatrics pediatric_gastroenterology gastroenterology infectious_disease nutrition',
+    isLeading: true,
+    within: '3d',
     saidDaysMax: 14,
     says: step(
       'note',
-      'Cho uống Oresol pha đúng một gói với đúng lượng nước ghi trên vỏ, từng thìa hay ngụm nhỏ, thêm sau mỗi lần đi lỏng hoặc nôn (nôn thì nghỉ 10 phút rồi cho chậm hơn); vẫn bú, vẫn ăn cháo, cơm mềm; hỏi kẽm. Không tự dùng thuốc cầm, kháng sinh, nước ngọt, lá ổi. Ghi số lần đi, nôn, số tã ướt; rửa tay.',
-      'Oral rehydration salts mixed exactly as the pack says, by spoon or small sips, more after each loose stool or vomit (after vomiting wait 10 minutes, then slower); go on with breast milk and soft food; ask about zinc. No stopping medicine, antibiotics, sweet drinks or leaves of your own. Note stools, vomits and wet nappies; clean hands.',
+      'Cho uống Oresol pha đúng một gói với đúng lượng nước ghi trên vỏ, từng thìa hay ngụm nhỏ, thêm sau mỗi lần đi lỏng hoặc nôn (nôn thì nghỉ 10 phút rồi cho chậm hơn); vẫn bú, vẫn ăn cháo, cơm mềm. Một hai ngày không đỡ thì đi khám, hỏi có cần kẽm. Không tự dùng thuốc cầm, kháng sinh, nước ngọt, lá ổi. Ghi số lần đi, số tã ướt; rửa tay.',
+      'Oral rehydration salts mixed exactly as the pack says, by spoon or small sips, more after each loose stool or vomit (after vomiting wait 10 minutes, then slower); go on with breast milk and soft food. No better in a day or two: see a doctor and ask about zinc. No stopping medicine, antibiotics, sweet drinks or leaves of your own. Note stools and wet nappies; clean hands.',
     ),
     watch: {
-      vi: 'mắt trũng, khô môi, 6 giờ không tiểu, không uống được, nôn hết, li bì, phân có máu, sốt cao, quá 7 ngày',
-      en: 'sunken eyes, dry lips, no urine for 6 hours, not drinking, vomiting everything, being hard to wake, blood in the stool, high fever, more than 7 days',
+      vi: 'mắt trũng, khô môi, 6 giờ không tiểu, không uống được, nôn hết, li bì, phân có máu, sốt cao',
+      en: 'sunken eyes, dry lips, no urine for 6 hours, not drinking, vomiting everything, being hard to wake, blood in the stool, high fever',
     },
   },
 ];

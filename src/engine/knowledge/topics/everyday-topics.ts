@@ -417,7 +417,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau gót chân | gót chân … đau | đau gót | gai gót | gai gót chân | viêm cân gan chân | heel pain | pain in … heel | plantar fasciitis`,
+    heard: `đau gót chân | gót chân … đau | đau gót | thốn gót | thốn gót chân | nhói gót | nhức gót | gót chân … thốn | gót chân … nhói | thon got | dau got | nhuc got | got chan … dau | gai gót | gai gót chân | viêm cân gan chân | heel pain | pain in … heel | plantar fasciitis`,
     unless: `${grave} | tiểu đường | loét | té | ngã | đứt | diabetes | fell | ulcer`,
     who: 'adult',
     of: 'orthopedics rheumatology rehabilitation traditional_medicine general_internal',
@@ -593,7 +593,7 @@ export const everydayTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `lẹo mắt | lên lẹo | mụt lẹo | chắp mắt | chắp lẹo | cái lẹo | stye | chalazion`,
+    heard: `lẹo mắt | lên lẹo | mụt lẹo | mục lẹo | nổi lẹo | mut leo | muc leo | noi leo | chắp mắt | chắp lẹo | cái lẹo | stye | chalazion`,
     unless: grave,
     about: 'ophthalmology',
     of: 'ophthalmology',

@@ -18,6 +18,86 @@ export const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | t
  */
 export const pictures: readonly Topic[] = [
   {
+    // A stye with nothing round it: no fever, no failing sight, no redness that spreads.
+    heard: `lẹo mắt | mắt … lẹo | =lẹo | mụt lẹo | mục lẹo | nổi lẹo | lên lẹo | bị lẹo | mọc lẹo | cái lẹo | mut leo | muc leo | noi leo | bi leo | len leo | chắp mắt | chắp mi | bị chắp | chắp lẹo | bi chap | stye | chalazion`,
+    unless: `ngày tuổi | sơ sinh | sốt | nóng người | nhìn mờ | mờ mắt | mắt mờ | nhin mo | nhìn đôi | lồi | không mở được mắt | sưng húp | sưng kín | khó mở mắt | liếc | lan | má | cả mặt | sưng mặt | đau đầu | nhức đầu | nôn | tiểu đường | va đập | té | côn trùng | ong đốt | mủ trào | leo cầu thang | leo núi | leo trèo | leo dốc
+      | fever | blurred | blurry | double vision | bulging | swollen shut | spreading | cheek | headache | diabetes | ${grave}`,
+    monthsMin: 12,
+    about: 'ophthalmology',
+    atMost: 'routine',
+    explains: 'acute_painful_red_eye',
+    isPicture: true,
+    isOfDays: true,
+  },
+  {
+    // Itching, white and raw between the toes of wet feet: no diabetes, no redness that climbs.
+    heard: `kẽ chân … lở | kẽ chân … ngứa | kẽ chân … loét | kẽ chân … trắng | kẽ chân … nứt | kẽ chân … mụn nước | kẽ ngón chân … ngứa | kẽ ngón chân … lở | ke chan … lo | ke chan … ngua | ke chan … trang | ke chan … nut | ke ngon chan … ngua | nước ăn chân | nuoc an chan | nấm kẽ chân | athlete's foot | between … toes`,
+    beside: `ngứa | ngua | nước ngập | ruộng | mang ủng | đi ủng | giày | ẩm | itchy | itch | itching`,
+    unless: `tiểu đường | đái tháo đường | tieu duong | sốt | rét | ớn lạnh | mủ | sưng | đỏ lan | lan lên | vệt đỏ | hạch | bẹn | đen | thối | hoại tử | đau nhức | nhức nhiều | đau dữ | mạch máu | rắn cắn | diabetes | fever | chills | pus | swollen | spreading | black | ${grave}`,
+    about: 'dermatology',
+    atMost: 'routine',
+    explains: 'spreading_skin_infection',
+    isPicture: true,
+    isOfDays: true,
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Ngứa, trắng, lở kẽ chân: rửa xà phòng, lau thật khô từng kẽ, thay vớ, đi dép hở; ra nước ngập thì mang ủng khô. Bôi thuốc nấm theo lời bác sĩ hay dược sĩ, đủ ngày dù đã hết ngứa. Không đỡ thì ngừng thuốc đang bôi, đừng bôi kem trộn, corticoid, lá.',
+      'Itching, white, raw skin between the toes: wash with soap, dry each gap well, change socks, wear open shoes; dry boots in flood water. Use an antifungal cream as the doctor or pharmacist says, for its full time. What does not help is stopped; no mixed creams, steroids or leaves.',
+    ),
+    watch: {
+      vi: 'đỏ sưng lan lên bàn chân, vệt đỏ, chảy mủ, sốt, rét run',
+      en: 'redness and swelling that climb the foot, red streaks, pus, fever, shaking chills',
+    },
+  },
+  {
+    // Brown patches on the cheeks for months: the skin itself is well.
+    heard: `=bị nám | =nám má | =nám 2 | =nám hai | =nám da | =nám mặt | =nám … đậm | nám sạm | tàn nhang | melasma | sạm da`,
+    unless: `sưng | phù | phồng | rộp | rát | bỏng | đỏ | mủ | loét | chảy | sốt | đau | nốt ruồi | to lên | chảy máu | nôn | mệt | sụt | lupus | khớp | swollen | blister | burning | red | pus | bleeding | fever | mole | ${grave}`,
+    who: 'adult',
+    about: 'dermatology',
+    atMost: 'routine',
+    isPicture: true,
+    within: '14d',
+  },
+  {
+    // A new joint after a broken hip, home from the hospital: exercises and dressings are asked for, nothing is new.
+    heard: `đã thay khớp háng | thay khớp háng | thay khớp gối | thay khớp | thay chỏm | mổ kết hợp xương | mổ xương đùi | đã mổ nẹp vít | mổ nẹp vít | hip replacement | hip replaced | knee replacement | knee replaced`,
+    beside: `ra viện | xuất viện | về nhà | da ra vien | ra vien | xuat vien | discharged | came home | home from hospital`,
+    unless: `sốt | rét | ớn lạnh | mủ | chảy dịch | rỉ dịch | rỉ máu | chảy máu | đỏ | nóng | sưng | tím | bắp chân | khó thở | đau ngực | đau tăng | đau nhiều | đau dữ | té lại | ngã lại | lại té | lại ngã | lại bị ngã | trật | ngắn hơn | xoay | hôi | tê | yếu | không nhấc | không cử động | lú | lẫn | bỏ ăn | fever | chills | pus | oozing | bleeding | red | hot | swollen | calf | chest | worse | fell again | dislocated | numb | weak | confused | ${grave}`,
+    who: 'adult',
+    atMost: 'routine',
+    explains: 'fracture_or_dislocation',
+    isPicture: true,
+    within: '3d',
+    isAfter: true,
+  },
+  {
+    // A small sore of who lies all day: clean, and nothing of an infection.
+    heard: `xương cùng … loét | xương cùng … lở | xương cụt … loét | mông … loét | mông … trợt | mông … lở | gót … loét | loét … xương cùng | loét … mông | loét … đồng xu | trợt da … đồng xu | loét tì đè | loét tỳ đè | bedsore | bed sore | pressure sore | pressure ulcer`,
+    beside: `không có mủ | không mủ | không chảy mủ | không sốt | chưa sốt | khong mu | khong sot | không hôi | no pus | no fever | not infected`,
+    unless: `rét run | hoại tử | đen | thấy xương | lòi xương | sâu | hôi thối | chảy dịch hôi | lan rộng | lan nhanh | bỏ ăn | lừ đừ | tụt | sốt cao | đang sốt | có mủ vàng | black | deep | bone | foul | spreading | drowsy`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    isOfDays: true,
+    within: '3d',
+  },
+  {
+    // “Chồng mất” without its marks is also “chóng mặt”: sleepless weeks after a death, and nothing of the body or of dying.
+    heard: `từ ngày chồng mất | từ ngày vợ mất | từ khi chồng mất | từ khi vợ mất | từ hồi chồng mất | từ lúc chồng mất | sau khi chồng mất | chồng mới mất | tu ngay chong mat | tu khi chong mat | tu hoi chong mat | tu luc chong mat | tu hom chong mat | sau khi chong mat | chong moi mat | ke tu ngay chong mat | chong mat duoc … thang`,
+    beside: `không ngủ được | mất ngủ | khó ngủ | thao láo | thức trắng | ngủ không được | không ngủ | khong ngu duoc | mat ngu | kho ngu | thao lao | thuc trang | ngu khong duoc`,
+    unless: `muốn chết | chết theo | đi theo | theo ổng | theo ông | không muốn sống | chán sống | hết muốn sống | sống làm gì | sống làm chi | tự tử | tự vẫn | thuốc sâu | thuốc ngủ | dây | dao | đau ngực | tức ngực | nặng ngực | khó thở | hụt hơi | ngất | xỉu | nôn | =ói | đau đầu | nhức đầu | quay cuồng | quay | té | ngã | yếu tay | yếu chân | tê | méo | nói khó | nói đớ | sốt | bỏ ăn | không ăn gì
+      | sụt | nghe tiếng | thấy ông | lú | lẫn | co giật | huyết áp | muon chet | khong muon song | chan song | tu tu | thuoc sau | thuoc ngu | dau nguc | tuc nguc | kho tho | hut hoi`,
+    who: 'adult',
+    about: 'psychiatry',
+    atMost: 'urgent',
+    isPicture: true,
+    isExplained: true,
+    within: '3d',
+  },
+  {
     // A stroke leaves the forehead; a nerve of the face that fails does not.
     heard: `nhan tran … khong duoc | khong nhan duoc tran | tran … khong nhan duoc | nhăn trán … không được | trán … không nhăn được | trán … không nhăn | nhăn trán không được | không nhăn trán được | không nhăn được trán | mất nếp nhăn trán | không nhướn mày được | không nhướng mày được | can't wrinkle … forehead | cannot wrinkle … forehead | can't raise … eyebrow`,
     beside: `nham khong kin | khong nham kin | nham mat khong kin | không nhắm kín | nhắm không kín | nhắm mắt không kín | mắt không nhắm | không nhắm được mắt | không khép kín | can't close … eye | cannot close … eye | eye won't close`,
@@ -345,8 +425,8 @@ export const pictures: readonly Topic[] = [
   },
   {
     // A joint that hurts when it is used, for weeks: no fall, no fever, no redness, no weakness.
-    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | =gối đau | đau hai gối | đau gót | gót chân đau | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
-    beside: `tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
+    heard: `đau khuỷu tay | đau khuỷu | khuỷu tay đau | đau cổ tay | cổ tay đau | đau gối | đau đầu gối | đầu gối đau | =gối đau | đau hai gối | đau gót | gót chân đau | thốn gót | thốn gót chân | nhói gót | nhức gót | đau cổ vai gáy | đau cổ gáy | đau mỏi cổ | đau vai gáy | mỏi vai gáy | elbow pain | elbow hurts | wrist pain | knee pain | knees hurt | heel pain | neck pain | stiff neck from`,
+    beside: `bước xuống giường | bước đầu tiên | bước chân đầu | tháng nay | tháng rồi | năm nay | mấy tháng | mấy năm | lâu năm | lâu rồi | cả năm | tuần nay | mấy tuần | cầm chổi | vắt khăn | vắt | xách | cầu thang | ngồi xổm | ngồi lâu | ngồi nhiều | ngồi may | ngồi máy | ngồi code | gõ máy | bấm điện thoại | for weeks | for months | for years | stairs | typing | desk`,
     unless: `té | ngã | tai nạn | chấn thương | trật | gãy | va đập | va chạm | sốt | rét | nóng đỏ | đỏ nóng | sưng đỏ | sưng nóng | sưng to | ngực | hàm | vã mồ hôi | yếu | liệt | teo | mất cảm giác | không đi được | không đứng được | không co | không duỗi | kẹt | cứng cổ | đau đầu | nhức đầu | nôn | chóng mặt | đột ngột | sáng nay | hôm nay | bữa nay | hôm qua | đêm qua | sụt | sút | ung thư | bắp chân | bầu | thai | tím
       | fell | fall | injury | accident | fever | red | hot | very swollen | chest | weak | numb | locked | headache | vomiting | dizzy | suddenly | today | yesterday | weight | cancer | calf | pregnant`,
     who: 'adult',
