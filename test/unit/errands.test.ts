@@ -229,6 +229,7 @@ describe('every errand', () => {
     expect(own.length).toBeLessThanOrEqual(5);
     for (const { vi, en } of own.map(({ title }) => title))
       expect([vi.length > 20, en.length > 20]).toEqual([true, true]);
-    if (heard === '') expect(at).toBeDefined();
+    // A baby without a card that ails is heard by both.
+    if (heard === '' && name !== 'baby_seen') expect(at).toBeDefined();
   });
 });

@@ -51,7 +51,9 @@ describe('a city that is wished for', () => {
     expect(address(answer)).toMatch(city);
     const [near] = answer.alternatives;
     expect(near?.distanceKm ?? 0).toBeLessThan(answer.primary.distanceKm ?? 0);
-    expect(steps(answer)).toMatch(/như gia đình muốn là được, mang phiếu chuyển nếu dùng bảo hiểm. Muốn đỡ đi lại/u);
+    expect(steps(answer)).toMatch(
+      /như gia đình muốn là được(?:, mang phiếu chuyển nếu dùng bảo hiểm)?\. Muốn đỡ đi lại/u,
+    );
     expect(steps(answer)).not.toMatch(/chưa cần đi xa/u);
   });
 

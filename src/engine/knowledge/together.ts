@@ -1137,7 +1137,7 @@ export const together: readonly Together[] = [
     name: 'thyroid_taken_out_and_spasms',
     says: 'A thyroid operated on in these days or weeks, and numb lips or hands that cramp: the calcium may have fallen.',
     source: 'ESI OURS',
-    level: 'emergency',
+    level: 'urgent',
     known: `cắt tuyến giáp | cắt … tuyến giáp | mổ tuyến giáp | mổ … tuyến giáp | cắt giáp | mổ giáp | cắt bướu cổ | mổ bướu cổ | mổ bướu giáp | cắt bướu giáp | cắt thùy giáp | mổ cận giáp | mổ tuyến cận giáp | thyroidectomy | thyroid … removed | thyroid removed
       | thyroid taken out | thyroid surgery | thyroid operation | removed … thyroid | parathyroid surgery`,
     isHeardUnmarked: true,
@@ -1152,8 +1152,8 @@ export const together: readonly Together[] = [
       overErrands: true,
       says: step(
         'clock',
-        'Sau mổ tuyến giáp mà tê quanh môi, tê hay co rút tay có thể là canxi máu tụt: đến cấp cứu ngay, không chờ lịch hẹn. Nói ngày mổ, xin thử canxi máu và đo điện tim; mang giấy ra viện, thuốc đang uống; trên đường gọi báo nơi đã mổ. Không tự tiêm canxi.',
-        'Numb lips, numb or cramping hands after a thyroid operation may mean that the calcium in the blood has fallen: go to an emergency department now, do not wait for the appointment. Say when the operation was, ask for blood calcium and an ECG; bring the discharge paper and the medicines, and call the unit that operated on the way. No calcium injections of your own.',
+        'Sau mổ tuyến giáp mà tê quanh môi, tê hay co rút tay có thể là canxi máu tụt: đi ngay bây giờ, hết giờ khám thì vào cấp cứu. Nói ngày mổ, xin thử canxi máu và đo điện tim; mang giấy ra viện, thuốc đang uống; trên đường gọi báo nơi đã mổ. Không tự tiêm canxi.',
+        'Numb lips, numb or cramping hands after a thyroid operation may mean that the calcium in the blood has fallen: go now, to the emergency department when clinics are closed. Say when the operation was, ask for blood calcium and an ECG; bring the discharge paper and the medicines, and call the unit that operated on the way. No calcium injections of your own.',
       ),
       watch: {
         vi: 'co giật, khó thở, thở rít, co thắt họng, tim đập loạn, ngất',

@@ -90,7 +90,7 @@ export function isAboveDistrict(intake: Intake): boolean {
 
 /** Who asks whether a picture is needed is told so by whoever examines, and goes nowhere for the machine yet. */
 const doubtedScan =
-  /(?<!\p{L})(?:có (?:cần|nên|phải)|co (?:can|nen|phai)|cần chụp|do (?:i|we) need|should (?:i|he|she|we)|need)(?!\p{L})[^.,;?\n]{0,20}(?<!\p{L})(?:mri|cộng hưởng từ|cong huong tu)(?!\p{L})/giu;
+  /(?<!\p{L})(?:có (?:cần|nên|phải)|co (?:can|nen|phai)|do (?:i|we) need|should (?:i|he|she|we))(?!\p{L})[^.,;?\n]{0,20}(?<!\p{L})(?:mri|cộng hưởng từ|cong huong tu)(?!\p{L})/giu;
 
 const scan = word('mri|cộng hưởng từ');
 

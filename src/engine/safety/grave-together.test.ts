@@ -217,15 +217,21 @@ describe('what must not wait for the morning', () => {
   const isEmergency = (symptoms: string, given: Partial<Intake> = {}) => check(symptoms, given).urgency === 'emergency';
 
   test.each([
-    'em mo cat toan bo tuyen giap ngay thu 4, te quanh moi, ban tay co luc co rut lai',
-    'cắt tuyến giáp tuần trước, hai hôm nay chuột rút bàn tay liên tục',
-    'Total thyroidectomy five days ago, now tingling around my mouth and hand spasms',
     'đẻ mổ được 9 ngày, vết mổ bục một đoạn chảy mủ, rét run',
     'sinh thường 6 ngày, sản dịch ra hôi lắm, đêm rét run',
     'Burned my calf 4 days ago. Now yellow pus, redness spreading up to the knee, shivery last night',
     'Grandma slipped this morning. Her left leg looks shorter and her foot points outward',
   ])('%s', (symptoms) => {
     expect(isEmergency(symptoms, { patient: { age: 33, sex: 'female' }, severity: 'moderate' })).toBe(true);
+  });
+
+  test.each([
+    'em mo cat toan bo tuyen giap ngay thu 4, te quanh moi, ban tay co luc co rut lai',
+    'cắt tuyến giáp tuần trước, hai hôm nay chuột rút bàn tay liên tục',
+  ])('is gone to now, and no ambulance called: %s', (symptoms) => {
+    const { urgency, doNow } = check(symptoms, { patient: { age: 33, sex: 'female' }, severity: 'moderate' });
+    expect(urgency).toBe('urgent');
+    expect(doNow[0]?.vi).toContain('ngay bây giờ');
   });
 
   test.each([
