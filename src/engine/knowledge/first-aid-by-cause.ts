@@ -14,8 +14,8 @@ export const aidByCause = {
     source: 'TRAUMA BEC',
   },
   keepFingertip: {
-    vi: 'Máu đã bớt: giữ nguyên băng ép, giơ cao tay; không giật móng còn dính, không rắc thuốc, không đắp lá; phần rời gói gạc sạch mang theo. Hỏi chụp phim và mũi uốn ván. Chảy lại: đè chặt, gọi 115.',
-    en: 'The bleeding has eased: leave the dressing on and hold the hand up; do not pull at a nail that still holds, no powder or leaves; bring what came off in clean gauze. Ask about an X-ray and tetanus. If it bleeds again: press hard and call 115.',
+    vi: 'Máu đã bớt: giữ băng ép, giơ tay; không giật móng, rắc thuốc, đắp lá. Phần rời: bọc gạc ẩm sạch, túi kín, thả túi vào nước đá, mang theo. Hỏi chụp phim, uốn ván. Chảy lại: đè chặt, gọi 115.',
+    en: 'The bleeding has eased: leave the dressing, hold the hand up; no pulling at the nail, no powder or leaves. What came off: clean moist gauze, a closed bag, the bag in iced water. Ask about X-ray, tetanus. Bleeding again: press, call 115.',
     source: 'TRAUMA OURS',
     alsoUrgent: true,
     daysMax: 2,
@@ -39,8 +39,8 @@ export const aidByCause = {
     source: 'TRAUMA',
   },
   heartCheck: {
-    vi: 'Điện giật dù đã tỉnh: ngắt điện rồi mới lại gần; đến khoa cấp cứu đo và theo dõi điện tim, nghỉ trên đường đi, có người chở. Gọi không đáp, không thở: ép tim ngay, hỏi máy sốc tim.',
-    en: 'After an electric shock, even if awake: power off before going near; the heart is checked and watched in an emergency department, rest on the way, somebody else drives. No answer, no breathing: chest compressions at once, ask for a defibrillator (AED).',
+    vi: 'Điện giật dù đã tỉnh: ngắt điện rồi mới lại gần; đến khoa cấp cứu đo và theo dõi điện tim, để người khác chở, không gắng sức. Gọi không đáp, không thở hoặc thở ngáp: gọi 115 và ép tim ngay, nhờ người tìm máy sốc tim (AED).',
+    en: 'After an electric shock, even if awake: power off before going near; the heart is checked and watched in an emergency department, somebody else drives, no exertion. No answer, no breathing or only gasping: call 115 and start chest compressions at once, let somebody look for a defibrillator (AED).',
     source: 'ILCOR BURNS',
     says: 'faintAgain',
   },
@@ -104,8 +104,8 @@ export const aidByCause = {
     daysMax: 3,
   },
   battery: {
-    vi: 'Pin có thể kẹt ở thực quản và làm bỏng trong hai giờ, nhất là khi chảy dãi, không chịu nuốt: nói ngay ở cửa là nuốt pin, mấy giờ, xin chụp phim liền và hỏi nơi nội soi gắp được cho trẻ để chuyển thẳng. Không gây nôn, không vỗ ngược; mang vỏ pin hay viên giống vậy.',
-    en: 'A battery can stick in the gullet and burn within two hours, above all with drooling or refusing to swallow: say at the door that it is a battery and when, ask for an X-ray at once and for a place that takes it out of a child by endoscope. No vomiting, no hanging upside down; bring its pack or one like it.',
+    vi: 'Pin có thể kẹt ở thực quản và làm bỏng trong hai giờ, dù bé trông khỏe: nói ngay ở cửa là nuốt pin, mấy giờ, xin chụp phim liền và hỏi nơi nội soi gắp được cho trẻ để chuyển thẳng. Không gây nôn, không dốc ngược, không cho ăn uống; mang vỏ pin hay viên giống vậy.',
+    en: 'A battery can stick in the gullet and burn within two hours, even if the child looks well: say at the door that it is a battery and when, ask for an X-ray at once and for a place that takes it out of a child by endoscope. No vomiting, no hanging upside down, no food or drink; bring its pack or one like it.',
     source: 'BUTTON',
     says: 'nothingPushedDown',
   },
@@ -116,15 +116,15 @@ export const aidByCause = {
     isScene: true,
   },
   pillsTaken: {
-    vi: 'Có thể đã uống thuốc: nói líu, lơ mơ thì đặt nằm nghiêng, nhìn nhịp thở. Không cho ăn uống gì, không gây nôn. Mang theo mọi vỉ, chai, nhớ giờ.',
-    en: 'Pills may have been taken: slurred or drowsy, lay on one side and watch the breathing. Nothing to eat or drink, no vomiting. Bring all packs and bottles, and the hour.',
+    vi: 'Có thể đã uống thuốc: không để một mình; nói líu, lơ mơ thì gọi 115, đặt nằm nghiêng, nhìn nhịp thở. Không cho ăn uống gì, không gây nôn. Mang theo mọi vỉ, chai, nhớ giờ uống.',
+    en: 'Pills may have been taken: do not leave alone; if slurred or drowsy call 115, lay on one side and watch the breathing. Give nothing to eat or drink, do not make them vomit. Bring all packs and bottles, and note the hour.',
     source: 'POISON MHGAP',
     does: ['nothing', 'drowsy on-side'],
     says: 'noVomiting',
   },
   goAllTheSame: {
-    vi: 'Không chịu đi vẫn phải đưa đi ngay: nhiều chất lúc đầu thấy khỏe mà vài giờ, vài ngày sau mới hại phổi, gan, thận, chữa sớm mới kịp. Một người được tin nói nhẹ, không trách; không được thì nhờ 115, trạm y tế, công an xã. Không để ở một mình.',
-    en: 'Who refuses is taken all the same, now: many poisons leave one well at first and harm lungs, liver or kidneys hours or days later, and only early treatment helps. Somebody trusted talks gently, without blame; if that fails, 115, the health station and the commune police help. Never alone.',
+    vi: 'Không chịu đi vẫn phải đưa đi ngay: nhiều chất lúc đầu thấy khỏe mà vài giờ, vài ngày sau mới hại phổi, gan, thận, chữa sớm mới kịp. Nhờ người họ tin nói nhẹ, không trách; không được thì nhờ 115, trạm y tế, công an xã. Không để ở một mình.',
+    en: 'Even if they refuse, take them now: many poisons leave one well at first and harm lungs, liver or kidneys hours or days later, and treatment must be early. Let somebody trusted talk gently, without blame; if that fails, 115, the health station or commune police help. Never leave alone.',
     source: 'POISON MHGAP',
   },
   severeAllergy: {
@@ -493,8 +493,8 @@ export const aidByCause = {
     notesTime: true,
   },
   rinseChemical: {
-    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi mắt, liên tục ít nhất 20 phút (đã rửa ngắn thì rửa lại), rồi đi cấp cứu, trên đường rửa tiếp; gạt hết vụn vôi, xi măng còn trong mi. Không nhỏ chanh, giấm, thuốc tự mua.',
-    en: 'Rinse the eye now under clean running water, lids held open, for at least 20 minutes (again if it was short), then go, rinsing on the way; wipe out bits of lime or cement. No lemon, vinegar or drops of your own.',
+    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi, tháo kính áp tròng, ít nhất 20 phút (rửa ngắn: rửa lại), vừa rửa vừa gạt nhẹ vụn vôi bằng tăm bông ướt, đừng dụi; rồi đi cấp cứu. Không nhỏ chanh, giấm, thuốc.',
+    en: 'Rinse the eye now under clean running water, lids open, lens out, at least 20 minutes (again if it was short), lifting out bits of lime with a wet cotton bud, no rubbing; then go. No lemon, vinegar or drops.',
     source: 'AOMS_EYE',
     daysMax: 1,
     isScene: true,

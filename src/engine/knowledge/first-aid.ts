@@ -90,8 +90,8 @@ export const firstAid = {
     { isCall: true, isGoing: true },
   ),
   rinseThenGo: advice(
-    'Rửa mắt trước, ngay tại chỗ, rồi đi ngay đến khoa cấp cứu gần nhất, có người chở; không tự đi được hoặc nặng lên thì gọi 115.',
-    'First rinse the eye, right where you are, then go at once to the nearest emergency department, with somebody driving; if you cannot get there, or it gets worse, call 115.',
+    'Rửa mắt trước, ngay tại chỗ, bằng nước sạch chảy liên tục ít nhất 20 phút, rồi đi ngay đến khoa cấp cứu gần nhất, có người chở; không tự đi được hoặc nặng lên thì gọi 115.',
+    'First rinse the eye, right where you are, under clean running water for at least 20 minutes, then go at once to the nearest emergency department, with somebody driving; if you cannot get there, or it gets worse, call 115.',
     'AOMS_EYE',
     { isCall: true, isGoing: true },
   ),
@@ -195,8 +195,8 @@ export const firstAid = {
     'IITT TRAUMA',
   ),
   allergy: advice(
-    'Ngừng ngay thuốc hoặc món ăn nghi ngờ. Nói với 115 là dị ứng nặng, cần tiêm adrenaline; có bút bác sĩ đã kê thì tiêm ngay vào đùi. Xe lâu đến: tới trạm y tế, phòng khám gần nhất xin tiêm. Không để đứng dậy đi lại.',
-    'Stop the suspected food or medicine. Tell 115 that it is a severe allergy and adrenaline is needed; a prescribed pen goes into the thigh now. If the ambulance is slow: to the nearest health station or clinic and ask for it. No standing up or walking.',
+    'Ngừng ngay thuốc hoặc món nghi ngờ. Có bút adrenaline bác sĩ đã kê thì tiêm ngay mặt ngoài đùi. Gọi 115, nói là dị ứng nặng, cần tiêm adrenaline. Cho nằm, khó thở thì ngồi tựa; không đứng dậy đi lại. Xe lâu đến: chở tới trạm y tế, phòng khám gần nhất xin tiêm.',
+    'Stop the suspected food or medicine. A prescribed adrenaline pen goes into the outer thigh now. Call 115, say that it is a severe allergy and adrenaline is needed. Lie down, or sit propped up if breathing is hard; no standing or walking. If the ambulance is slow: be driven to the nearest health station or clinic and ask for it.',
     'WAO VN_ANA',
   ),
   inhaler: advice(
@@ -353,7 +353,7 @@ export const firstAid = {
   ),
 
   film: advice(
-    'Giật mình, run, loạng choạng lúc này là dấu hiệu cần khám ngay: nói ở cửa đã mấy lần, từ lúc nào, quay lại nếu được; không chờ nốt phỏng lặn mới đi.',
+    'Giật mình, run, loạng choạng lúc này là cần khám ngay: nói ở cửa đã mấy lần, từ lúc nào, quay video nếu được; không chờ nốt phỏng lặn mới đi.',
     'Startling, trembling or an unsteady walk now must be seen at once: say at the door how often and since when, film it if you can; do not wait for the blisters to go.',
     'HFMD_VN',
     { alsoUrgent: true },

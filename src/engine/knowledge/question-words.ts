@@ -182,7 +182,7 @@ export const askedOfTold: Readonly<Partial<Record<RedFlagCode, { readonly told?:
     severe_dehydration: {
       told: 'khát nước | khát nhiều | miệng khô | khô miệng | môi khô | khô môi | tiểu ít | thirsty | dry mouth | dry lips',
       question: {
-        vi: 'Có lừ đừ, mắt trũng, 6 giờ không tiểu hoặc không uống được không?',
+        vi: 'Có lừ đừ, mắt trũng, 6 giờ chưa tiểu, hay không uống nổi nữa?',
         en: 'Is there listlessness, are the eyes sunken, no urine for 6 hours, or no drinking any more?',
       },
     },

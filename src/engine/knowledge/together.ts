@@ -336,8 +336,8 @@ export const together: readonly Together[] = [
       isTonight: true,
       says: step(
         'clock',
-        'Răng văng nguyên chiếc: cầm phần thân trắng, đừng chạm chân răng, đừng chà rửa. Răng vĩnh viễn, người tỉnh: cắm nhẹ lại đúng chiều rồi cắn khăn sạch; không cắm được thì ngâm sữa tươi hoặc nước bọt, đừng để khô, đừng ngâm nước lã. Răng sữa thì không cắm. Đi ngay: gọi hỏi phòng nha, khoa cấp cứu gần nhất có bác sĩ răng.',
-        'A tooth knocked out whole: hold it by the white crown, do not touch or scrub the root. A grown tooth, with the patient awake: put it gently back the right way round and bite on a clean cloth; if that fails keep it in milk or saliva, never dry, not in water. A milk tooth is not put back. Go now: call the nearest dentist, or emergency department with one.',
+        'Răng văng nguyên chiếc: cầm phần thân trắng, đừng chạm, đừng chà chân răng; bẩn thì dội nước sạch 10 giây. Răng vĩnh viễn, người tỉnh: cắm nhẹ lại đúng chiều rồi cắn khăn; không được thì ngâm sữa tươi hay nước bọt, đừng để khô, đừng ngâm nước lã. Răng sữa không cắm. Đi ngay: hỏi phòng nha, khoa cấp cứu có bác sĩ răng.',
+        'A tooth knocked out whole: hold it by the white crown, do not touch or scrub the root; if dirty, rinse 10 seconds in clean water. A permanent tooth, patient awake: put it gently back the right way and bite on a cloth; if that fails keep it in milk or saliva, never dry, not in water. A milk tooth is not put back. Go now: a dentist, or emergency with one.',
       ),
       watch: {
         vi: 'chảy máu không cầm, nôn, lơ mơ, đau đầu tăng, há miệng hay cắn không khớp',
@@ -1061,7 +1061,7 @@ export const together: readonly Together[] = [
       isTonight: true,
       says: step(
         'clock',
-        'Một khớp sưng nóng kèm sốt có thể là nhiễm trùng trong khớp, để lâu hỏng khớp: đi ngay, hỏi chọc hút dịch khớp và thử máu. Để khớp nghỉ; không xoa bóp, không đắp lá, không để ai tiêm vào khớp ở ngoài, không tự uống kháng sinh trước.',
+        'Một khớp sưng nóng kèm sốt có thể là nhiễm trùng trong khớp, vài ngày đã hại khớp: đi ngay, hỏi chọc hút dịch khớp và thử máu. Để khớp nghỉ; không xoa bóp, không đắp lá, không tiêm vào khớp ở ngoài, không tự uống kháng sinh trước.',
         'One hot, swollen joint with a fever may be infected inside, which harms it within days: go now, and ask for fluid to be drawn from the joint and for blood tests. Rest it; no massage, no herbs, no injection into the joint elsewhere, no antibiotics of your own before.',
       ),
       watch: {
@@ -1152,8 +1152,8 @@ export const together: readonly Together[] = [
       overErrands: true,
       says: step(
         'clock',
-        'Sau mổ tuyến giáp mà tê quanh môi, tê hay co rút tay có thể là canxi máu tụt: đi ngay bây giờ, hết giờ khám thì vào cấp cứu. Nói ngày mổ, xin thử canxi máu và đo điện tim; mang giấy ra viện, thuốc đang uống; trên đường gọi báo nơi đã mổ. Không tự tiêm canxi.',
-        'Numb lips, numb or cramping hands after a thyroid operation may mean that the calcium in the blood has fallen: go now, to the emergency department when clinics are closed. Say when the operation was, ask for blood calcium and an ECG; bring the discharge paper and the medicines, and call the unit that operated on the way. No calcium injections of your own.',
+        'Sau mổ tuyến giáp mà tê quanh môi, tê hay co rút tay có thể là canxi máu tụt: vào thẳng cấp cứu ngay; thở rít, khó thở, co giật thì gọi 115. Nói ngày mổ, xin thử canxi máu, đo điện tim; mang giấy ra viện, thuốc; trên đường gọi nơi đã mổ. Không tự tiêm canxi.',
+        'Numb lips, numb or cramping hands after a thyroid operation may mean low blood calcium: go straight to an emergency department now; with noisy or hard breathing or a fit call 115. Say when the operation was, ask for blood calcium and an ECG; bring the discharge paper and medicines, call the unit that operated on the way. No calcium injections of your own.',
       ),
       watch: {
         vi: 'co giật, khó thở, thở rít, co thắt họng, tim đập loạn, ngất',
@@ -1216,8 +1216,8 @@ export const together: readonly Together[] = [
       overErrands: true,
       says: step(
         'people',
-        'Ngay bây giờ gọi hai người lớn: một người luôn ở sát bên mẹ (hay cha), một người giữ và cho em bé ăn ở chỗ khác. Khóa ban công, cất chìa khóa xe. Ở khoa cấp cứu nói nguyên câu đã nói về cái chết, mới sinh thì nói mấy tuần; xin bác sĩ tâm thần xem trước khi về.',
-        'Call two adults now: one stays right beside the mother (or father), the other keeps and feeds the baby elsewhere. Lock the balcony, put the vehicle keys away. At the emergency department repeat the very words about dying and, after a birth, how many weeks ago it was; ask for a psychiatrist before going home.',
+        'Ngay bây giờ gọi hai người lớn: một người luôn ở sát bên mẹ (hay cha), một người giữ và cho em bé ăn ở chỗ khác. Khóa ban công, cất thuốc, thuốc trừ sâu, dao, dây, chìa khóa xe. Ở khoa cấp cứu nói nguyên câu đã nói về cái chết, mới sinh thì nói mấy tuần; xin bác sĩ tâm thần xem trước khi về.',
+        'Call two adults now: one stays right beside the mother (or father), the other keeps and feeds the baby elsewhere. Lock the balcony, put away medicines, pesticide, knives, ropes and vehicle keys. At the emergency department repeat the very words about dying and, after a birth, how many weeks ago it was; ask for a psychiatrist before going home.',
       ),
     },
   },

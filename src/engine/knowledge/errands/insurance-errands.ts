@@ -86,8 +86,8 @@ export const insuranceErrands = {
       ...atInsuranceOffice,
       reasons: [
         {
-          vi: 'Giấy chứng nhận không cùng chi trả trong năm do cơ quan Bảo hiểm xã hội cấp; bệnh viện cho hóa đơn, bảng kê. Vẫn đi khám, lấy thuốc, chạy thận đúng lịch.',
-          en: 'The paper that frees from the own part for the year is given by the social insurance office; the hospital gives invoices and lists of costs. Keep to all visits and treatments meanwhile.',
+          vi: 'Giấy chứng nhận không cùng chi trả trong năm do cơ quan Bảo hiểm xã hội cấp; bệnh viện cho hóa đơn, bảng kê. Trong lúc chờ vẫn đi khám, lấy thuốc, điều trị đúng lịch.',
+          en: 'The certificate that frees you from co-payment for the year is issued by the social insurance office; the hospital gives invoices and lists of costs. Keep to all visits and treatments meanwhile.',
         },
       ],
       withHospitals: true,
@@ -97,13 +97,13 @@ export const insuranceErrands = {
     steps: [
       step(
         'note',
-        'Cần đủ hai điều: thẻ ghi đủ 5 năm liên tục, và phần mình cùng trả trong năm đã vượt 15.180.000 đồng (6 lần lương cơ sở). Riêng 5 năm thì chưa được miễn. Chỉ tính phần cùng trả khi khám đúng nơi hoặc có phiếu chuyển, không tính dịch vụ, khoản ngoài danh mục.',
-        'Two things are needed: five years in a row on the card, and an own part in this year above 15,180,000 đồng (six times the base salary). Five years alone do not free from it. Only the part paid at the right place or with a slip counts, not paid service or what is not listed.',
+        'Cần đủ hai điều: thẻ ghi đủ 5 năm liên tục, và phần cùng trả trong năm vượt 6 lần lương cơ sở (nay 15.180.000 đồng, hỏi lại quầy). Riêng 5 năm chưa được miễn. Thường chỉ tính khi khám đúng nơi, có phiếu chuyển hay cấp cứu; không tính dịch vụ, ngoài danh mục.',
+        'Two things are needed: five years in a row on the card, and co-payments this year above six times the base salary (now 15,180,000 đồng; ask the desk). Five years alone do not exempt you. Usually only what was paid at the right place, with a slip or in an emergency counts, not paid service or what is not listed.',
       ),
       step(
         'folder',
         'Gom hóa đơn, biên lai bản chính và bảng kê chi phí có ghi phần cùng chi trả từ đầu năm (thiếu thì xin phòng Tài chính bệnh viện in lại), thẻ và căn cước; nộp ở cơ quan Bảo hiểm xã hội, hỏi nộp qua Cổng dịch vụ công được không. Trả hết ở một bệnh viện thì hỏi quầy bảo hiểm ở đó trước: máy có thể đã cộng đủ.',
-        'Gather original receipts and lists of costs that show the own part since January (the hospital’s finance office prints missing ones), the card and identity card; hand them in at the social insurance office, or ask about the public service portal. If all was paid at one hospital, ask its insurance desk first: its system may have added it up.',
+        'Gather original receipts and lists of costs that show the co-payment since January (the hospital’s finance office prints missing ones), the card and identity card; hand them in at the social insurance office, or ask about the public service portal. If all was paid at one hospital, ask its insurance desk first: its system may have added it up.',
       ),
       step(
         'clock',
@@ -225,13 +225,13 @@ export const insuranceErrands = {
     steps: [
       step(
         'id-card',
-        'Không có thẻ giấy vẫn khám bằng bảo hiểm được: đưa căn cước gắn chip ở quầy là đủ, quầy tra thẻ theo số căn cước. Có điện thoại thông minh thì xem hạn và thông tin thẻ trong VssID hoặc VNeID; không có thì nhờ quầy hay con cháu tra giúp.',
-        'Without the paper card insurance still pays: the chip identity card is enough, for the desk finds the card by its number. Those with a smartphone see validity and details in VssID or VNeID; others ask the desk or a relative to look.',
+        'Không có thẻ giấy vẫn khám bằng bảo hiểm được: thường chỉ cần đưa căn cước gắn chip, quầy tra thẻ theo số căn cước. Có điện thoại thông minh thì xem hạn và thông tin thẻ trong VssID hoặc VNeID; không có thì nhờ quầy hay con cháu tra giúp.',
+        'Without the paper card insurance still pays: the chip identity card is usually enough, for the desk finds the card by its number. Those with a smartphone see validity and details in VssID or VNeID; others ask the desk or a relative to look.',
       ),
       step(
         'id-card',
-        'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa thông tin. Mất cả căn cước: báo công an xã, phường làm lại; tới đó hỏi quầy có nhận VNeID mức 2 hay giấy hẹn trả căn cước không.',
-        'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction. If the identity card is lost too, apply at the police of the commune; until then ask whether the desk takes VNeID level 2 or the receipt.',
+        'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa. Mất cả căn cước: báo công an xã, phường làm lại; trong lúc chờ, hỏi quầy nơi khám có nhận VNeID mức 2 hay giấy hẹn không.',
+        'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction. If that card is lost too, apply at the police of the commune; until then ask if the hospital desk takes VNeID level 2 or the receipt.',
       ),
     ],
     bring: [
@@ -266,7 +266,7 @@ export const insuranceErrands = {
       ),
       step(
         'question',
-        'Hỏi luôn: thẻ dùng được từ ngày nào, nộp bao nhiêu, nơi khám ban đầu là đâu. Bệnh có sẵn vẫn được mua. Gián đoạn từ ba tháng thì thường 30 ngày sau khi đóng thẻ mới dùng được, nên làm trước khi hết hạn.',
+        'Hỏi luôn: thẻ dùng được từ ngày nào, nộp bao nhiêu, nơi khám ban đầu là đâu. Bệnh có sẵn vẫn được mua. Gián đoạn từ ba tháng thì thường 30 ngày sau khi nộp tiền thẻ mới có giá trị, nên làm trước khi hết hạn.',
         'Ask as well: from which day it counts, what to pay, and which place is the first place of care. An illness that is there already is no bar. After a gap of three months or more it usually counts only 30 days after payment, so renew before it ends.',
       ),
     ],

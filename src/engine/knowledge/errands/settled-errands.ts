@@ -190,8 +190,8 @@ export const settledErrands = {
       ),
       step(
         'calendar',
-        'Có kết luận bệnh nghề nghiệp thì công ty (hoặc tự mình, qua Bảo hiểm xã hội) xin giấy giới thiệu ra Hội đồng Giám định y khoa tỉnh; mất từ 5 % sức lao động thì nộp Bảo hiểm xã hội hưởng trợ cấp. Hỏi trước ai trả phí khám, phí giám định; giữ bản gốc mọi giấy.',
-        'With that finding the company (or you, through social insurance) asks for the letter to the province’s assessment council; from 5 % of lost capacity on social insurance pays a benefit. Ask first who pays for examination and assessment; keep all originals.',
+        'Có kết luận bệnh nghề nghiệp thì công ty (hoặc tự mình, qua Bảo hiểm xã hội) xin giấy giới thiệu ra Hội đồng Giám định y khoa tỉnh; mất từ 5 % sức lao động thường được trợ cấp, nộp hồ sơ ở Bảo hiểm xã hội. Hỏi trước ai trả phí khám, phí giám định; giữ bản gốc mọi giấy.',
+        'With that finding the company (or you, through social insurance) asks for the letter to the province’s assessment council; from 5 % of lost capacity on social insurance usually pays a benefit. Ask first who pays for examination and assessment; keep all originals.',
       ),
     ],
     bring: [
@@ -248,8 +248,8 @@ export const settledErrands = {
       ),
       step(
         'calendar',
-        'Vẫn tái khám đúng hẹn; đau tăng, sưng, tê, sốt thì khám sớm. Chữa ổn rồi mới giám định: công ty viết giấy giới thiệu ra Hội đồng Giám định y khoa, mất từ 5 % sức lao động thì có trợ cấp.',
-        'Keep the follow-ups; with more pain, swelling, numbness or fever go sooner. The assessment comes once it is stable: the company writes the letter to the assessment council, and from 5 % of lost capacity on there is a benefit.',
+        'Vẫn tái khám đúng hẹn; đau tăng, sưng, tê, sốt thì khám sớm. Chữa ổn rồi mới giám định: công ty giới thiệu ra Hội đồng Giám định y khoa, giảm từ 5 % khả năng lao động thường có trợ cấp.',
+        'Keep the follow-ups; with more pain, swelling, numbness or fever go sooner. The assessment comes once stable: the company writes the letter to the assessment council; from 5 % of lost capacity on there is usually a benefit.',
       ),
     ],
     bring: [
@@ -367,7 +367,7 @@ export const settledErrands = {
       step(
         'phone',
         'Gọi tổ chống lao nơi cũ xin phiếu chuyển và sổ (thẻ) điều trị lao, rồi đăng ký trong tuần này ở tổ chống lao nơi đang ở, khi thuốc còn vài ngày. Chưa có phiếu vẫn nên đến: họ gọi được cho nơi cũ.',
-        'Call the TB unit at home for the transfer form and the treatment card, then register this week at the unit where you live, while some days of tablets are left. Go even without the form: they can call the old unit.',
+        'Call your old TB unit for the transfer form and treatment card, then register this week at the unit where you live now, while some days of tablets are left. Go even without the form: they can call the old unit.',
       ),
       step(
         'pill',

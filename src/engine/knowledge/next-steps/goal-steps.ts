@@ -155,5 +155,5 @@ export const afterwards: Readonly<Partial<Record<Wished, StepFor>>> = {
 export const forForeigners = step(
   'phone',
   'Hỏi trước (cần gấp thì vừa đi vừa gọi): có bác sĩ hoặc người hỗ trợ tiếng Anh không, tiền đặt cọc và cách trả; bệnh viện tư, phòng khám quốc tế thường có. Ở bệnh viện công, hỏi quầy quốc tế hay khám theo yêu cầu, hoặc nhờ người dịch qua điện thoại.',
-  'Ask ahead, or on the way if it hurries: does a doctor or helper speak English, what deposit is asked, how is it paid; private hospitals and international clinics usually have one. At a public hospital ask for the international or service desk (khám theo yêu cầu), or have somebody interpret by phone.',
+  'Ask ahead, or on the way if urgent: does anyone speak English, what deposit is asked, how is it paid; private hospitals and international clinics usually have someone. At a public hospital ask for the international or service desk (khám theo yêu cầu), or have somebody interpret by phone.',
 );

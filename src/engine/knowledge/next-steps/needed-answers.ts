@@ -107,8 +107,8 @@ export const neededAnswers: readonly Advised[] = [
     isForCalm: true,
     says: step(
       'phone',
-      'Hỏi đợt mổ miễn phí: gọi trạm y tế xã, trung tâm y tế, bệnh viện tỉnh (mắt thì bệnh viện Mắt), CDC tỉnh, Hội Chữ thập đỏ xem bao giờ có đoàn, đăng ký ở đâu, cần giấy gì (thường giấy hộ nghèo, thẻ bảo hiểm). Không nhất thiết phải chờ: thẻ bảo hiểm trả phần lớn ca mổ thường, thẻ hộ nghèo trả gần hết; vật tư chọn thêm thì tự trả.',
-      'Free operations: call the health station, the medical centre, the province’s hospital (for eyes the eye hospital), the CDC and the Red Cross: when does a team come, where to register, with which papers (usually the poor-household paper and the card). There is no need to wait: the card pays most of the ordinary operation, that of a poor household nearly all; what is chosen besides is self-paid.',
+      'Hỏi đợt mổ miễn phí: gọi trạm y tế xã, trung tâm y tế, bệnh viện tỉnh (mắt thì bệnh viện Mắt), CDC tỉnh, Hội Chữ thập đỏ xem bao giờ có đoàn, đăng ký ở đâu, cần giấy gì (thường giấy hộ nghèo, thẻ bảo hiểm). Có thể không phải chờ: đúng tuyến thì thẻ thường trả phần lớn ca mổ, thẻ hộ nghèo gần hết; vật tư chọn thêm thì tự trả.',
+      'Free operations: call the health station, the medical centre, the province’s hospital (for eyes the eye hospital), the CDC and the Red Cross: when does a team come, where to register, with which papers (usually the poor-household paper and the card). Maybe no need to wait: at the right place the card usually pays most of the operation, a poor household’s nearly all; extras are self-paid.',
     ),
   },
   {

@@ -16,8 +16,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'question',
-      'Nhân giáp lành: đốt (sóng cao tần) thường chỉ bàn khi đã chọc kim thấy lành, hay cần hai lần, và nhân to từ khoảng 2 cm, vướng, chèn ép hay lồi cổ; mổ khi chọc kim nghi ngờ hoặc chèn ép nhiều. Dưới 1 cm, TIRADS 3, không vướng thì thường chỉ siêu âm lại sau 6–12 tháng, chưa cần chọc kim: chờ không mất gì, chưa vội đóng tiền.',
-      'A benign thyroid nodule: ablation is usually considered only once a needle sample, often two, was benign and the nodule is large (about 2 cm or more), presses or shows; surgery when the sample is suspicious or it presses much. Below 1 cm, TIRADS 3 and without trouble it is usually only scanned again after 6–12 months, without even a needle: nothing is lost by waiting, so pay for nothing yet.',
+      'Nhân giáp lành: đốt (sóng cao tần) thường chỉ bàn khi đã chọc kim (thường hai lần) đều lành, và nhân to từ khoảng 2 cm, vướng, chèn ép hay lồi cổ; mổ khi chọc kim nghi ngờ hoặc chèn ép nhiều. Dưới 1 cm, TIRADS 3, không vướng thì thường chỉ siêu âm lại sau 6–12 tháng, chưa cần chọc kim: thường chờ được, chưa vội đóng tiền.',
+      'A benign thyroid nodule: ablation is usually considered only once a needle sample, often two, was benign and the nodule is large (about 2 cm or more), presses or shows; surgery when the sample is suspicious or it presses much. Below 1 cm, TIRADS 3 and without trouble it is usually only scanned again after 6–12 months, without even a needle: it can usually wait, so do not rush to pay.',
     ),
   },
   {
@@ -53,8 +53,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'people',
-      'Cai rượu là tự nguyện, không bị nhốt: khám xong bác sĩ bàn cách cai; nằm viện thường khoảng 1–2 tuần có thuốc, hỏi khoa giờ thăm và người nhà ở cùng, rồi về uống thuốc, tái khám. Hễ không uống là run, vã mồ hôi, hoặc từng co giật thì nên cai trong viện; nhẹ hơn thì hỏi cai ở nhà có thuốc và có người trông.',
-      'Stopping drink is by one’s own will, nobody is locked up: after the visit the doctor agrees on the way; a stay usually lasts 1–2 weeks with medicine, ask about visits and a relative staying, then tablets and follow-up at home. Who shakes or sweats without drink, or had fits, should stop in hospital; in milder cases ask about doing it at home with medicine and somebody near.',
+      'Cai rượu là tự nguyện, thường không bị nhốt: khám xong bác sĩ bàn cách cai; nằm viện thường khoảng 1–2 tuần có thuốc, hỏi khoa giờ thăm và người nhà ở cùng, rồi về uống thuốc, tái khám. Hễ không uống là run, vã mồ hôi, hoặc từng co giật thì nên cai trong viện; nhẹ hơn thì hỏi cai ở nhà có thuốc và có người trông.',
+      'Stopping drink is by one’s own will, usually nobody is locked up: after the visit the doctor agrees on the way; a stay usually lasts 1–2 weeks with medicine, ask about visits and a relative staying, then tablets and follow-up at home. Who shakes or sweats without drink, or had fits, should stop in hospital; in milder cases ask about doing it at home with medicine and somebody near.',
     ),
   },
   {
@@ -65,8 +65,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'pill',
-      'Thuốc từ nước ngoài: ở đây thường bán cùng hoạt chất dưới tên khác, nhưng không chắc có đủ hàm lượng. Mang đơn ghi tên hoạt chất, hàm lượng, bệnh; gọi hay gửi ảnh cho nhà thuốc của bệnh viện lớn hỏi sớm, khi còn ít nhất một tháng thuốc. Chưa có thì hỏi bác sĩ thuốc thay, đừng tự đổi hay ngừng. Mang thuốc vào: giữ vỏ hộp và đơn.',
-      'Medicine from abroad: the same substance is usually sold here under other names, but not surely in every strength. Bring the prescription with the generic name, strength and illness; call or send a photo to the pharmacy of a large hospital early, with at least a month of tablets left. If it is not there ask the doctor for another; do not change or stop by yourself. When bringing some in keep the boxes and the prescription.',
+      'Thuốc từ nước ngoài: ở đây thường có cùng hoạt chất tên khác, chưa chắc đúng hàm lượng. Mang đơn ghi hoạt chất, hàm lượng, bệnh; gọi, gửi ảnh hỏi nhà thuốc bệnh viện lớn khi còn ít nhất một tháng thuốc. Chưa có thì hỏi bác sĩ thuốc thay, đừng tự đổi hay ngừng. Mang vào: giữ vỏ hộp, đơn; thuốc gây nghiện, hướng thần hỏi trước.',
+      'Medicine from abroad: the same substance is usually sold here under other names, perhaps not in your strength. Bring the prescription with generic name, strength and illness; call or send a photo to a large hospital’s pharmacy with a month left. If not there ask a doctor for another; do not change or stop alone. Bringing some in: keep boxes and prescription; for opioids or sedatives ask first.',
     ),
   },
   {
@@ -77,8 +77,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'calendar',
-      'Chờ sinh: nhà gần thì đến khi có cơn đều, ra nước hay ra máu. Nhà xa, đường khó: thường xuống ở gần bệnh viện mổ được từ khoảng 38 tuần; đã mổ đẻ thì khoảng 37 tuần, hẹn mổ lại thường vào 39 tuần. Chốt ngày với bác sĩ ngay lần khám tới; hỏi chỗ ở chờ, xe gọi ban đêm, giấy tờ, đồ cho mẹ và bé.',
-      'Waiting for the birth: who lives near comes with regular pains, waters or blood. From far, or by bad roads, one usually stays near a hospital that can operate from about 38 weeks; after a caesarean from about 37, and a planned repeat is usually at 39 weeks. Fix the day with the doctor at the next visit; ask about a place to wait, a car at night, papers, things for mother and baby.',
+      'Chờ sinh: nhà gần thì đến khi có cơn đều (đã mổ đẻ: ngay cơn đầu), ra nước, ra máu, bé đạp ít. Nhà xa, đường khó: thường xuống ở gần bệnh viện mổ được từ khoảng 38 tuần; đã mổ đẻ thì khoảng 37 tuần, hẹn mổ lại thường 39 tuần. Chốt ngày với bác sĩ lần khám tới; hỏi chỗ ở chờ, xe đêm, giấy tờ.',
+      'Waiting for the birth: living near, come with regular pains (after a caesarean with the first ones), waters, blood or fewer movements. From far, or by bad roads, one usually stays near a hospital that can operate from about 38 weeks; after a caesarean from about 37, a repeat is usually at 39. Fix the day at the next visit; ask about a place to wait, a car at night, papers.',
     ),
   },
   {
@@ -89,8 +89,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'pill',
-      'Giảm thuốc động kinh thường chỉ bàn khi đã 2–3 năm không lên cơn, sau khi đo lại điện não; bác sĩ giảm rất chậm, nhiều tháng, không tự bớt. Gọi hỏi nơi khám có đo điện não không; gội đầu sạch, vẫn uống thuốc như thường trừ khi được dặn khác. Uống valproat (Depakine) lâu thì hỏi thử men gan, tiểu cầu. Trong lúc giảm không lái xe, bơi, leo cao.',
-      'Less medicine against fits is usually discussed only after 2–3 years without one, with a new EEG; the doctor goes very slowly, over many months. Call to ask whether an EEG is done there; come with clean hair and take the tablets as usual unless told otherwise. After years of valproate (Depakine) ask about liver values and platelets. Meanwhile no driving, swimming or climbing.',
+      'Giảm thuốc động kinh thường chỉ bàn khi đã 2–3 năm không lên cơn, sau khi đo lại điện não; bác sĩ giảm rất chậm, nhiều tháng, không tự bớt. Hỏi trước nơi khám có đo điện não không; gội đầu sạch, vẫn uống thuốc trừ khi được dặn khác. Uống valproat (Depakine) lâu thì hỏi thử men gan, tiểu cầu. Lúc giảm không lái xe, bơi, leo cao.',
+      'Less medicine against fits is usually discussed only after 2–3 years without one, with a new EEG; the doctor goes very slowly, over months; never cut it down yourself. Ask first whether an EEG is done there; come with clean hair and take the tablets unless told otherwise. After years of valproate (Depakine) ask about liver values and platelets. Meanwhile no driving, swimming or climbing.',
     ),
   },
   {
@@ -115,8 +115,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'note',
-      'Khám người già: ngoài huyết áp, đường, mỡ, công thức máu, gan, thận, nước tiểu, nên thêm điện tim, đo loãng xương, mắt, tai, răng, trí nhớ, nguy cơ té, xem lại mọi thuốc đang uống, tiêm cúm, phế cầu. Chỗ nào khó chịu (tê tay, hay quên, tiểu đêm) thì kể: phần đó dùng thẻ được. Hay quên thuốc: hộp chia ngày, chuông nhắc. Từ 60 tuổi hỏi trạm y tế đợt khám miễn phí.',
-      'An elder’s check-up: besides pressure, sugar, fats, blood count, liver, kidneys and urine, add an ECG, bone density, eyes, hearing, teeth, memory, risk of falls, a review of all medicines, flu and pneumococcal shots. Tell of any trouble (numb hands, forgetting, nights up): that part is on the card. Forgotten tablets: a day box, an alarm. From 60 on ask the health station about free checks.',
+      'Khám người già: ngoài huyết áp, đường, mỡ, công thức máu, gan, thận, nước tiểu, nên hỏi điện tim, loãng xương, mắt, tai, răng, trí nhớ, nguy cơ té, rà lại mọi thuốc, tiêm cúm, phế cầu. Khó chịu gì (tê tay, hay quên) thì kể: phần đó thường dùng thẻ được. Hay quên thuốc: hộp chia ngày. Từ 60 tuổi hỏi trạm y tế đợt khám miễn phí.',
+      'An elder’s check-up: besides pressure, sugar, fats, blood count, liver, kidneys and urine, ask about an ECG, bone density, eyes, hearing, teeth, memory, risk of falls, a review of all medicines, flu and pneumococcal shots. Tell of any trouble (numb hands, forgetting): the card usually covers that part. Forgotten tablets: a day box. From 60 on ask the health station about free checks.',
     ),
   },
   {
@@ -129,8 +129,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'note',
-      'Men gan tăng nhẹ (dưới khoảng 2–3 lần mức trên ghi ở tờ kết quả) rất hay gặp với gan nhiễm mỡ, bia rượu, thừa cân, thuốc: không gấp. Thường bớt bia rượu, giảm 5–7 % cân nặng, tập đều, thử viêm gan B, C một lần, thử lại sau 1–3 tháng; “thuốc bổ gan” chưa cần. Cao trên 5 lần, vàng mắt, tiểu sẫm thì khám ngay.',
-      'Liver values a little raised (below some 2–3 times the upper limit on the sheet) are very common with a fatty liver, drink, weight or medicines, and do not hurry. Usually less drink, 5–7 % less weight, exercise, hepatitis B and C tested once, and a new test after 1–3 months; no “liver tonics”. Above five times, yellow eyes or dark urine: be seen at once.',
+      'Men gan tăng nhẹ (dưới khoảng 2–3 lần mức trên ghi ở tờ kết quả) rất hay gặp với gan nhiễm mỡ, bia rượu, thừa cân: thường không gấp. Đang uống thuốc tây, thuốc nam thì hỏi bác sĩ. Bớt bia rượu, thừa cân thì giảm 5–7 %, tập đều, thử viêm gan B, C một lần, thử lại sau 1–3 tháng. Cao trên 5 lần, vàng mắt, tiểu sẫm: khám ngay.',
+      'Liver values a little raised (below some 2–3 times the upper limit on the sheet) are very common with a fatty liver, drink or overweight and usually not urgent. On tablets or herbs, ask the doctor. Less drink, 5–7 % less weight if overweight, exercise, hepatitis B and C tested once, a new test after 1–3 months. Above five times, yellow eyes or dark urine: be seen at once.',
     ),
   },
   {
@@ -141,8 +141,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'phone',
-      'Chờ chụp lâu: hỏi khoa Chẩn đoán hình ảnh có ca ngoài giờ, thứ Bảy, có ai hủy hẹn không. Chụp nơi khác mà thẻ trả: gọi quầy bảo hiểm của bệnh viện khác có máy, hỏi cần phiếu chuyển hay giấy gửi chụp của bác sĩ đã chỉ định. Tự chụp dịch vụ thường tự trả; giữ phiếu chỉ định và đĩa phim. Đau tăng, yếu tay chân thì báo bác sĩ để chụp sớm.',
-      'A long wait for the scan: ask imaging about evenings, Saturdays or cancelled slots. Elsewhere on the card: call the insurance desk of another hospital with the machine and ask whether a referral slip or a request of the doctor who ordered it is needed. Paid service is usually self-paid; keep the order and the disc. With more pain or weakness tell the doctor, so that it is done sooner.',
+      'Chờ chụp lâu: hỏi khoa Chẩn đoán hình ảnh có ca ngoài giờ, thứ Bảy, có ai hủy hẹn không. Chụp nơi khác mà thẻ trả: gọi quầy bảo hiểm nơi có máy, hỏi cần phiếu chuyển hay giấy gửi chụp. Tự chụp dịch vụ thường tự trả; giữ phiếu chỉ định, đĩa phim. Đau tăng: báo bác sĩ để chụp sớm; yếu tay chân, bí tiểu: cấp cứu ngay.',
+      'A long wait for the scan: ask imaging about evenings, Saturdays or cancelled slots. Elsewhere on the card: call the insurance desk of a hospital with the machine and ask whether a referral slip or a doctor’s request is needed. Paid service is usually self-paid; keep the order and the disc. More pain: ask for an earlier date; weak arms or legs, or no urine: emergency at once.',
     ),
   },
   {
@@ -191,8 +191,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'pill',
-      'Phần lớn thuốc thường dùng (nhiều kháng sinh, paracetamol, thuốc tê) vẫn cho bú được: nói với bác sĩ, dược sĩ bé mấy tháng để chọn thuốc hợp, uống ngay sau cữ bú. Đừng tự bỏ thuốc hay tự cai sữa; thuốc nào phải tránh thì hỏi ngừng mấy ngày và vắt bỏ để giữ sữa. Bé tiêu chảy, nổi ban, bú kém thì báo bác sĩ.',
-      'With most common medicines (many antibiotics, paracetamol, local anaesthetics) breastfeeding goes on: tell the doctor or pharmacist the baby’s age so that a fitting one is chosen, and take it right after a feed. Do not drop the medicine or wean by yourself; if one must be avoided ask for how many days, and express milk meanwhile. Diarrhoea, rash or poor feeding of the baby: tell the doctor.',
+      'Phần lớn thuốc thường dùng (nhiều kháng sinh, paracetamol, thuốc tê) vẫn cho bú được: nói với bác sĩ, dược sĩ bé mấy tháng để chọn thuốc hợp, uống ngay sau cữ bú. Đừng tự bỏ thuốc hay tự cai sữa; thuốc nào phải tránh thì hỏi ngừng bú mấy ngày, vắt bỏ sữa để giữ sữa. Bé tiêu chảy, nổi ban, bú kém thì báo bác sĩ.',
+      'With most common medicines (many antibiotics, paracetamol, local anaesthetics) breastfeeding goes on: tell the doctor or pharmacist the baby’s age so that a fitting one is chosen, and take it right after a feed. Do not drop the medicine or wean by yourself; if one must be avoided ask for how many days, and express and discard the milk. Diarrhoea, rash or poor feeding: tell the doctor.',
     ),
   },
   {
@@ -204,8 +204,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'pill',
-      'Tiêm insulin không có nghĩa là hết cách, không gây nghiện, cũng không nhất thiết cả đời: có người chỉ tiêm một thời gian rồi về thuốc uống, có người dùng lâu. Thường bàn khi HbA1c còn cao dù đã uống 2–3 loại. Hỏi: HbA1c bao nhiêu, mục tiêu, mấy mũi một ngày, còn thuốc nào khác; nhờ chỉ tận tay cách tiêm và xử trí khi hạ đường.',
-      'Insulin does not mean that nothing else helps, is not addictive and not always for life: some inject for a while and go back to tablets, others stay on it. It is usually advised when HbA1c stays high on 2–3 tablets. Ask: the HbA1c and its goal, how many injections a day, which other medicine there is; have injecting, and what to do when sugar is low, shown by hand.',
+      'Ở tuýp 2, tiêm insulin không phải là hết cách, không gây nghiện, không nhất thiết cả đời: có người tiêm một thời gian rồi về thuốc uống, có người dùng lâu (tuýp 1 thì không được ngừng). Thường bàn khi HbA1c còn cao dù uống 2–3 loại. Hỏi: HbA1c, mục tiêu, mấy mũi một ngày, thuốc khác; nhờ chỉ cách tiêm, xử trí hạ đường.',
+      'In type 2 diabetes insulin is no last resort, not addictive and not always for life: some go back to tablets, others stay on it (in type 1 it must never be stopped). It is usually advised when HbA1c stays high on 2–3 tablets. Ask: the HbA1c and its goal, how many injections a day, other medicines; have them show you how to inject and what to do when sugar is low.',
     ),
   },
   {
@@ -254,8 +254,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'people',
-      'Huyết áp cao thường không thấy mệt mà vẫn hại tim, não, thận. Đừng cãi: cùng đo ở nhà sáng và tối trong 7 ngày, ghi sổ, rồi nhờ bác sĩ Nội hay Tim mạch đọc con số cùng người bệnh. Hỏi: ăn nhạt, bớt rượu, đi bộ được mấy tuần trước không, thuốc nào nhẹ nhất, tác dụng phụ, bao lâu đo lại. Không giấu thuốc vào cơm.',
-      'High blood pressure is seldom felt and still harms heart, brain and kidneys. Do not argue: measure together at home morning and evening for 7 days, write it down, and let a doctor (general or heart) go through the figures with the patient. Ask: less salt and drink and walking first for how many weeks, which medicine is mildest, side effects, when to measure again. Hide no tablets in food.',
+      'Huyết áp cao thường không thấy mệt mà vẫn hại tim, não, thận. Đừng cãi: cùng đo sáng, tối trong 7 ngày, ghi sổ, nhờ bác sĩ Nội, Tim mạch đọc cùng. Từ 180/120: khám trong ngày; kèm đau ngực, yếu liệt, khó thở: 115. Hỏi: thử ăn nhạt, đi bộ trước được không, thuốc nào hợp, tác dụng phụ. Không giấu thuốc vào cơm.',
+      'High blood pressure is seldom felt and still harms heart, brain and kidneys. Do not argue: measure together morning and evening for 7 days, write it down, let a doctor discuss it with the patient. From 180/120: be seen the same day; with chest pain, weakness or breathlessness call 115. Ask: may less salt and walking come first, which medicine suits, side effects. Hide no tablets in food.',
     ),
   },
   {
@@ -267,8 +267,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'id-card',
-      'Chưa có thẻ: người Việt về ở hẳn thì làm căn cước hoặc đăng ký cư trú ở công an xã, phường, rồi mua bảo hiểm y tế theo hộ gia đình ở điểm thu của xã, phường; bệnh có sẵn vẫn được mua, lần đầu thường 30 ngày sau mới dùng được. Tới đó tự trả: hỏi giá trước; thuốc đang uống thì khám một nơi gần nhà cho đều, mang đơn có tên gốc.',
-      'No card yet: Vietnamese who return for good get an identity card or residence at the commune’s police and then buy household health insurance at its collection point; illnesses that are there are no bar, the first card usually counts 30 days later. Until then one pays: ask the price; for regular tablets keep to one doctor near home and bring the prescription with generic names.',
+      'Chưa có thẻ: người Việt về ở hẳn thì hỏi công an xã, phường cách đăng ký cư trú, làm căn cước, rồi mua bảo hiểm y tế hộ gia đình ở điểm thu của xã, phường; bệnh có sẵn vẫn được mua, lần đầu thường 30 ngày sau mới dùng được. Trong lúc chờ tự trả: hỏi giá trước; thuốc đang uống thì khám đều một nơi gần nhà, mang đơn có tên gốc.',
+      'No card yet: Vietnamese who return for good ask the commune’s police about residence and an identity card, then buy household health insurance at its collection point; illnesses that are there are no bar, the first card usually counts 30 days later. Until then one pays: ask the price; for regular tablets keep to one doctor near home and bring the prescription with generic names.',
     ),
   },
   {
@@ -292,8 +292,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'phone',
-      'Soi có gây mê: gọi hỏi có làm không, lịch, giá trọn (soi, gây mê, sinh thiết, thử HP), phần nào bảo hiểm trả. Nhịn ăn ít nhất 6 giờ; soi đại tràng thì uống thuốc xổ. Phải có người lớn đưa về, hôm đó không lái xe, không ký giấy quan trọng. Kể bệnh tim, phổi, ngưng thở khi ngủ, dị ứng, thuốc loãng máu, tiểu đường.',
-      'Endoscopy with sedation: call to ask whether it is done, the date, the whole price (scope, sedation, biopsy, HP test) and what insurance pays. No food for at least 6 hours; for the bowel the laxative. An adult must take you home; no driving and no important papers that day. Tell of heart or lung disease, sleep apnoea, allergies, blood thinners, diabetes.',
+      'Soi có gây mê: gọi hỏi có làm không, lịch, giá trọn (soi, mê, sinh thiết, thử HP), phần nào bảo hiểm trả. Thường nhịn ăn ít nhất 6 giờ, nhịn uống 2 giờ; soi đại tràng thì uống thuốc xổ. Có người đưa về, hôm đó không lái xe. Kể bệnh tim, phổi, ngưng thở khi ngủ, dị ứng; hỏi trước về thuốc loãng máu, tiểu đường.',
+      'Endoscopy with sedation: call: is it done, the date, the whole price (scope, sedation, biopsy, HP test), what insurance pays. Usually no food for at least 6 hours, no drink for 2; for the bowel the laxative. Someone takes you home; no driving. Tell of heart, lung disease, sleep apnoea, allergies; ask first about blood thinners, diabetes tablets.',
     ),
   },
   {
@@ -329,7 +329,7 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'question',
-      'Tiền thai và sinh: xin hai bảng giá bằng giấy, gói khám thai (mấy lần khám, siêu âm, xét nghiệm nào) và gói sinh (sinh thường, sinh mổ, gây tê màng cứng, mấy ngày, loại phòng, chăm bé, vắc xin, sinh trước tuần hay bé nằm ấp thì thêm bao nhiêu). Có bảo hiểm riêng: hỏi có trả thai sản, phải chờ bao lâu.',
+      'Tiền thai và sinh: xin hai bảng giá bằng giấy, gói khám thai (mấy lần khám, siêu âm, xét nghiệm nào) và gói sinh (sinh thường, sinh mổ, gây tê màng cứng, mấy ngày, loại phòng, chăm bé, vắc xin, sinh non, bé nằm lồng ấp thì thêm bao nhiêu). Có bảo hiểm riêng: hỏi có trả thai sản, phải chờ bao lâu.',
       'The cost of pregnancy and birth: ask for two written prices, antenatal care (how many visits, scans, which tests) and delivery (vaginal, caesarean, epidural, days, room, care of the baby, vaccines; what is added if it comes early or the baby needs an incubator). With private insurance ask whether it covers maternity and after what waiting time.',
     ),
   },
@@ -341,8 +341,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'note',
-      'Sổ tiêm nước ngoài: không chắc có người đọc được. Ghi sẵn một tờ tên vắc xin bằng tiếng Anh, mũi thứ mấy, ngày tiêm (xin bản tiếng Anh của nước ấy nếu có), mang cả sổ gốc. Mũi đã tiêm vẫn tính, chỉ tiêm tiếp mũi thiếu, không phải làm lại từ đầu. Hỏi vắc xin nào khác loại bên đó (như viêm não Nhật Bản) và lịch mấy lần đến.',
-      'A vaccine book from abroad: nobody can promise that it will be read. Write a sheet with each vaccine in English, which dose and the date (ask your country’s service for an English copy), and bring the original. Doses given still count; only what is missing is given, nothing starts again. Ask which vaccines differ from yours (such as Japanese encephalitis) and how many visits it takes.',
+      'Sổ tiêm nước ngoài: không chắc có người đọc được. Ghi sẵn một tờ tên vắc xin bằng tiếng Anh, mũi thứ mấy, ngày tiêm (xin bản tiếng Anh của nước ấy nếu có), mang cả sổ gốc. Mũi đã tiêm thường vẫn tính, chỉ tiêm mũi thiếu, ít khi phải làm lại từ đầu. Hỏi vắc xin nào khác bên đó (như viêm não Nhật Bản) và lịch mấy lần đến.',
+      'A vaccine book from abroad: nobody can promise that it will be read. Write a sheet with each vaccine in English, which dose and the date (ask your country’s service for an English copy), and bring the original. Doses given usually count; only what is missing is given, seldom all again. Ask which vaccines differ from yours (such as Japanese encephalitis) and how many visits it takes.',
     ),
   },
   {
@@ -353,8 +353,8 @@ export const plainAnswers: readonly Advised[] = [
     isQuestion: true,
     says: step(
       'calendar',
-      'Mổ cận thường gói được trong ba bốn tuần ở lại: tuần đầu khám và ngưng kính áp tròng (mềm 1–2 tuần, cứng lâu hơn), rồi mổ, khám lại ngày hôm sau, sau một tuần, khoảng một tháng. Đặt lịch trước khi về; quanh Tết nhiều nơi nghỉ cả tuần, hỏi ngày mổ cuối. Lần khám sau nơi mình sống; xin giấy mổ bằng tiếng Anh.',
-      'Surgery for short sight usually fits into three or four weeks: in the first the assessment, without contact lenses (soft ones 1–2 weeks, hard ones longer), then surgery, with checks the next day, after a week and after about a month. Book before you fly; around Tết many places close for a week, so ask for the last day of surgery. Later checks where you live; ask for the report in English.',
+      'Mổ cận thường kịp trong ba bốn tuần về thăm: ngưng kính áp tròng từ trước khi về (mềm 1–2 tuần, cứng 3–4 tuần), tuần đầu khám rồi mổ, khám lại hôm sau, sau một tuần, khoảng một tháng. Đặt lịch trước; quanh Tết nhiều nơi nghỉ cả tuần, hỏi ngày mổ cuối. Lần khám sau nơi mình sống; xin giấy mổ tiếng Anh.',
+      'Surgery for short sight usually fits into a stay of three or four weeks: leave contact lenses out before you come (soft 1–2 weeks, hard 3–4), first week assessment and surgery, checks the next day, after a week and after about a month. Book before you fly; around Tết many places close for a week, so ask for the last day of surgery. Later checks where you live; ask for the report in English.',
     ),
   },
   {

@@ -840,8 +840,8 @@ export const adultTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Ghép thận đã ổn: thuốc chống thải đúng giờ. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; hay quên thì báo nơi ghép. Đi xa mang thuốc dư, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Theo dõi gần nhà: xin tóm tắt hồ sơ.',
-      'A steady kidney graft: the medicine on the hour, with an alarm. A dose remembered soon is usually taken at once, near the next one left out, never doubled; tell the unit if it happens often. Travel with extra and the prescription. No grapefruit or herbs; shade. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
+      'Ghép thận đã ổn: thuốc chống thải ghép đúng giờ. Quên mà nhớ sớm thì thường uống ngay, gần cữ sau thì bỏ, không gấp đôi; không chắc thì gọi nơi ghép. Đi xa mang thuốc dư, kèm đơn. Không bưởi, thuốc nam; che nắng. Vắc xin cúm thường được, vắc xin sống (thủy đậu, sởi) thì không: hỏi nơi ghép. Khám gần nhà: xin tóm tắt.',
+      'A steady kidney graft: the anti-rejection medicine on time. A dose remembered soon is usually taken at once, near the next one left out, never doubled; if unsure call the unit. Travel with extra and the prescription. No grapefruit or herbs; keep out of the sun. Flu vaccine usually yes, live ones (chickenpox, measles) no: ask the unit. For follow-up near home ask it for a summary.',
     ),
     watch: {
       vi: 'sốt từ 38 °C, tiểu ít hẳn, đau chỗ ghép, phù nhanh, khó thở',

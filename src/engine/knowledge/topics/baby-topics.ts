@@ -197,8 +197,8 @@ export const babyTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'note',
-      'Lấy máu gót chân mới là nghi: gọi nơi đã báo (hay bệnh viện tỉnh, Sản Nhi) hẹn đo lại nồng độ men G6PD. Nếu thiếu thật, hồng cầu dễ vỡ khi gặp vài thứ; bé vẫn lớn bình thường nếu tránh: băng phiến (long não), đậu tằm, một số thuốc sulfa, thuốc sốt rét, thuốc nam lạ; mẹ đang cho bú cũng tránh. Xin danh sách thuốc cần tránh, nói với mọi bác sĩ, nhà thuốc. Tiêm chủng vẫn theo lịch.',
-      'A heel test is only a suspicion: call who told you (or the provincial or children’s hospital) for the exact enzyme test. If G6PD is low, red cells break easily on a few things; such children grow normally if they avoid mothballs, fava beans, some sulfa and malaria medicines and unknown herbs; a nursing mother avoids them too. Ask for the list of medicines to avoid, tell every doctor and pharmacist. Vaccines go on as planned.',
+      'Lấy máu gót chân mới là nghi: gọi nơi đã báo (hay bệnh viện Nhi) hẹn đo lại men G6PD. Vàng da tăng, xanh tái, tiểu sẫm, bú kém: đi ngay. Nếu thiếu thật, bé vẫn lớn bình thường nếu tránh băng phiến, long não, đậu tằm, một số thuốc sulfa, sốt rét, thuốc nam; mẹ cho bú cũng tránh. Xin danh sách, nói với mọi bác sĩ. Vẫn tiêm chủng.',
+      'A heel test is only a suspicion: call who told you (or the children’s hospital) for the exact enzyme test. Growing jaundice, pallor, dark urine, poor feeding: go at once. If G6PD is low, children grow normally if they avoid mothballs, camphor, fava beans, some sulfa and malaria medicines and herbs; a nursing mother too. Ask for the list, tell every doctor. Vaccines go on.',
     ),
     answers:
       'kết quả … là gì | nghĩa là gì | là bệnh gì | kiêng gì | phải kiêng | tránh gì | kiêng những gì | ăn gì | what to avoid | avoid',

@@ -37,8 +37,8 @@ export const bellyTopics: readonly Topic[] = [
     of: `${ofBelly} ent cardiology pulmonology`,
     says: step(
       'note',
-      'Ợ chua, nóng rát: bữa nhỏ, không nằm trong 3 giờ sau ăn, kê cao đầu giường 15–20 cm, nằm nghiêng trái; bớt rượu bia, cà phê, chua cay, dầu mỡ, thuốc lá. Khám Tiêu hóa nếu bị hơn 2 lần một tuần, quá vài tuần, hoặc uống thuốc mãi: hỏi có cần nội soi không. Đau ngực khi gắng sức thì không phải dạ dày: đi khám tim ngay.',
-      'Acid and burning: small meals, no lying down for 3 hours after food, the head of the bed 15–20 cm higher, lie on the left; less alcohol, coffee, sour, spicy and fatty food, tobacco, and weight. See gastroenterology if it comes over twice a week, for weeks, or tablets never end: ask whether a scope is needed. Chest pain on exertion is not the stomach: have the heart seen at once.',
+      'Ợ chua, nóng rát: bữa nhỏ, không nằm trong 3 giờ sau ăn, kê cao đầu giường 15–20 cm, nằm nghiêng trái; bớt rượu bia, cà phê, chua cay, dầu mỡ, thuốc lá. Khám Tiêu hóa nếu hơn 2 lần một tuần hoặc uống thuốc mãi; sớm nếu nuốt nghẹn, sụt cân, phân đen. Đau ngực khi gắng sức có thể do tim: khám ngay; đang đau thì gọi 115.',
+      'Acid or burning: small meals, no lying down for 3 hours after food, the bed’s head raised 15–20 cm, sleep on the left; less alcohol, coffee, sour, spicy or fatty food, tobacco. See gastroenterology if more than twice a week or on tablets all the time; soon with trouble swallowing, weight loss or black stools. Chest pain on effort may be the heart: be seen at once; if it hurts now call 115.',
     ),
     watch: {
       vi: 'nuốt nghẹn, nuốt đau, nôn ra máu, phân đen, sụt cân; đau ngực lan tay, hàm, vã mồ hôi, khó thở',
@@ -94,8 +94,8 @@ export const bellyTopics: readonly Topic[] = [
     of: `${ofBelly} hematology obstetrics colorectal_surgery emergency pediatrics`,
     says: step(
       'note',
-      'Viên sắt, thuốc có bismuth hay làm phân đen xanh, thường hết 2–3 ngày sau khi ngừng. Sắt cần thì đừng tự bỏ, hỏi bác sĩ. Chưa chắc thì mang ảnh hoặc mẫu phân thử máu ẩn, kể thuốc và món đã ăn.',
-      'Iron and bismuth often turn stools greenish black; red dragon fruit, beetroot and melon redden stool, urine and vomit: gone 2–3 days after the last of it. Do not drop needed iron by yourself. If in doubt bring a photo or a sample for a hidden-blood test and tell of medicine and food.',
+      'Viên sắt, bismuth hay làm phân đen xanh, ngừng 2–3 ngày thường hết; đừng tự bỏ sắt. Phân đen bóng, dính, thối khẳn hay chóng mặt: cấp cứu ngay. Chưa chắc: mang phân thử máu ẩn, kể thuốc, món ăn.',
+      'Iron and bismuth often turn stools greenish black; red dragon fruit, beetroot and melon redden stool, urine and vomit: gone 2–3 days after the last of it. Do not drop needed iron by yourself. Shiny, sticky, foul black stools or dizziness: emergency now. If in doubt bring a sample for a hidden-blood test.',
     ),
     watch: {
       vi: 'phân đen nhão, dính, tanh như hắc ín, chóng mặt, ngất, da xanh, nôn ra máu, đau bụng',

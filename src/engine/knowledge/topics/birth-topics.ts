@@ -78,8 +78,8 @@ export const birthTopics: readonly Topic[] = [
     atMost: 'routine',
     says: step(
       'question',
-      'Từ 36 tuần mới định cách sinh: hỏi siêu âm lại ngôi, nước ối, bánh nhau; nơi này có xoay thai từ ngoài không, mình có hợp không, nếu mổ thì ngày nào. Chọn nơi mổ được cả ngày đêm, thường là bệnh viện tỉnh; nhà xa thì xuống ở gần viện từ khoảng 37–38 tuần. Không nắn ở nhà. Vỡ ối thì nằm xuống và gọi xe đi ngay.',
-      'From 36 weeks on the birth is planned: ask for another scan of position, waters and placenta; whether turning from outside is done there and fits you; if a caesarean, on which day. Choose a place that operates day and night, usually the provincial hospital; from far away stay near it from about 37–38 weeks. No turning at home. If the waters break, lie down and go at once.',
+      'Từ 36 tuần mới định cách sinh: hỏi siêu âm lại ngôi, ối, nhau; có xoay thai từ ngoài không, mình có hợp không, nếu mổ thì ngày nào. Chọn nơi mổ được cả ngày đêm, thường là bệnh viện tỉnh; nhà xa thì xuống ở gần viện từ khoảng 37–38 tuần. Không nắn ở nhà. Vỡ ối, đau từng cơn, ra máu: nằm xuống, gọi xe ngay.',
+      'From 36 weeks on the birth is planned: ask for another scan of position, waters and placenta; whether turning from outside is done there and fits you; if a caesarean, on which day. Choose a place that operates day and night, usually the provincial hospital; from far stay near it from about 37–38 weeks. No turning at home. Waters, pains or blood: lie down and go now.',
     ),
     watch: watchedLate,
   },
@@ -120,8 +120,8 @@ export const birthTopics: readonly Topic[] = [
       'đi sinh chưa | di sanh chua | khi nào thì nên lên đường | khi nao thi nen len duong | cần mang giấy tờ gì',
     says: step(
       'phone',
-      'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; trước 37 tuần, con rạ sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, giấy tờ, xe đi đêm để sẵn.',
-      'Pinkish mucus means that birth is near, in hours or days. Call the ward where you will deliver: weeks, minutes between pains. Go when they come every 5–10 minutes, the waters break, blood is red or the child moves less; before 37 weeks, after a fast birth, with an old scar or a long way go now. Have bag, papers and a car for the night ready.',
+      'Ra nhầy hồng là dấu hiệu gần sinh, có khi vài giờ, có khi vài ngày. Gọi khoa sản nơi định sinh, nói tuần thai, mấy phút một cơn. Đi viện khi cơn đều 5–10 phút, vỡ ối, ra máu đỏ hay thai đạp ít; trước 37 tuần, lần trước sinh nhanh, vết mổ cũ hoặc nhà xa thì đi ngay từ lúc này. Giỏ đồ, giấy tờ, xe đi đêm để sẵn.',
+      'Pinkish mucus means that birth is near, in hours or days. Call the ward where you will deliver: weeks, minutes between pains. Go when they come every 5–10 minutes, the waters break, blood is red or the child moves less; before 37 weeks, if an earlier birth was fast, with an old scar or a long way go now. Have bag, papers and a car for the night ready.',
     ),
     watch: watchedLate,
   },
@@ -160,8 +160,8 @@ export const birthTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Thẻ bảo hiểm hộ nghèo hay người dân tộc vùng khó khăn thường được trả toàn bộ phần trong danh mục khi sinh đúng tuyến: mang thẻ, căn cước, sổ khám thai, giấy hộ nghèo. Hỏi Phòng Công tác xã hội của bệnh viện về tiền ăn, đi lại. Nhà xa hay từng mổ thì xuống ở gần bệnh viện 1–2 tuần trước ngày sinh; đừng sinh ở nhà.',
-      'With the card of a poor household, or of a minority in a hard area, what the scheme covers is usually paid in full at the right level: bring card, ID, pregnancy book, the poverty paper. Ask the social work office (Phòng Công tác xã hội) about food and travel. From far away, or after a caesarean, stay near the hospital 1–2 weeks before; do not give birth at home.',
+      'Thẻ bảo hiểm hộ nghèo hay người dân tộc vùng khó khăn thường được trả toàn bộ phần trong danh mục khi sinh đúng tuyến: mang thẻ, căn cước, sổ khám thai, giấy hộ nghèo. Hỏi Phòng Công tác xã hội của bệnh viện về tiền ăn, đi lại. Nhà xa hay từng mổ thì xuống ở gần bệnh viện 2–3 tuần trước ngày sinh; đừng sinh ở nhà.',
+      'With the card of a poor household, or of a minority in a hard area, what the scheme covers is usually paid in full at the right level: bring card, ID, pregnancy book, the poverty paper. Ask the social work office (Phòng Công tác xã hội) about food and travel. From far away, or after a caesarean, stay near the hospital 2–3 weeks before; do not give birth at home.',
     ),
   },
   {

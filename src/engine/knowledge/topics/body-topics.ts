@@ -281,8 +281,8 @@ export const bodyTopics: readonly Topic[] = [
     isWished: true,
     says: step(
       'fasting',
-      'Dạ dày: nhịn ăn ít nhất 6 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ sạch ruột theo giấy dặn. Gây mê thì có người đưa về, không lái xe hôm đó; báo thuốc chống đông, thuốc tiểu đường. Có triệu chứng, bác sĩ chỉ định thì thẻ thường trả; tự đi tầm soát thường tự trả.',
-      'Stomach: no food for at least 6 hours. Bowel: light food the day before and the laxative as the sheet says. With sedation someone takes you home, no driving that day; tell of blood thinners and diabetes. With complaints and a doctor’s order the card usually pays; screening at one’s own wish is usually self-paid.',
+      'Dạ dày: nhịn ăn, sữa ít nhất 6 giờ, nước 2 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ như dặn. Gây mê: có người đưa về, không lái xe. Thuốc chống đông, tiểu đường: hỏi trước, đừng tự ngừng. Có chỉ định vì triệu chứng thì thẻ thường trả; tự tầm soát thường không.',
+      'Stomach: no food or milk for at least 6 hours, no water for 2. Bowel: light food the day before, laxative as told. With sedation be taken home, no driving. Blood thinners, diabetes medicine: ask beforehand, do not stop alone. On a doctor’s order for complaints the card usually pays; own screening usually not.',
     ),
   },
   {

@@ -225,7 +225,7 @@ export const boneTopics: readonly Topic[] = [
     says: step(
       'pill',
       'Cơn gút: nghỉ, kê cao, chườm mát qua vải, uống đủ nước, không bia rượu, nội tạng, hải sản. Thuốc cắt cơn theo đơn, dùng càng sớm càng tốt; hỏi nếu có bệnh thận, dạ dày. Thuốc hạ axit uric: đang uống thì uống tiếp, chưa uống thì đừng tự bắt đầu lúc đang đau. Không thuốc gói không nhãn.',
-      'A gout attack: rest, raise it, cool it through a cloth, water, no beer, offal or seafood. Medicine for the attack as prescribed, the sooner the better; ask with kidney or stomach trouble. Medicine against uric acid: go on if you take it, do not begin by yourself during pain. No unlabelled packets.',
+      'A gout attack: rest, raise it, cool it through cloth, water, no alcohol, offal or seafood. Medicine for the attack as prescribed, the sooner the better; ask with kidney or stomach trouble. Medicine against uric acid: go on if you take it, do not begin yourself in an attack. No unlabelled packets.',
     ),
     watch: watchedJoint,
   },

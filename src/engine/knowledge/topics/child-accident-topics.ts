@@ -104,8 +104,8 @@ export const childAccidentTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'note',
-      'Lau sạch miệng, cho uống vài ngụm nước, không móc họng. Giữ vỏ, xem có sắt, thuốc hay cồn không, bé ăn bao nhiêu, nặng bao nhiêu. Một chút kem đánh răng, hạt hút ẩm trong, vài viên kẹo vitamin không có sắt thường không gây ngộ độc; ăn nhiều, có sắt hoặc không rõ là gì thì gọi hoặc đến cơ sở y tế ngay. Cất cao, có khóa.',
-      'Wipe the mouth, give some sips of water, no forced vomiting. Keep the pack: does it hold iron, medicine or alcohol, how much was eaten, what does the child weigh? A lick of toothpaste, clear drying beads or a few vitamin sweets without iron are usually not poisonous; a lot, iron, or something unknown: call or go at once. Store high and locked.',
+      'Lau miệng; bé tỉnh, nuốt được thì cho vài ngụm nước; không móc họng. Giữ vỏ, xem có sắt, thuốc, cồn không, bé ăn bao nhiêu, nặng mấy ký. Chút kem đánh răng, hạt hút ẩm trong, vài kẹo vitamin không sắt thường không gây ngộ độc; ăn nhiều, có sắt, không rõ là gì, ho sặc hay lừ đừ thì đến cơ sở y tế ngay. Cất cao, có khóa.',
+      'Wipe the mouth; if awake and swallowing give some sips of water; no forced vomiting. Keep the pack: does it hold iron, medicine or alcohol, how much was eaten, what does the child weigh? A lick of toothpaste, clear drying beads or a few vitamin sweets without iron are usually not poisonous; a lot, iron, something unknown, choking or drowsiness: go at once. Store high and locked.',
     ),
     watch: {
       vi: 'nôn nhiều, đau bụng, lừ đừ, thở khác thường, ho sặc, phân đen hay có máu',

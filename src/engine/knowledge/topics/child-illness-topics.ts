@@ -78,8 +78,8 @@ export const childIllnessTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà được: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; trạm y tế hay khoa Nhi khi lâu hơn, có sốt, đau tai, ho tăng.',
-      'A mild cold without fever in a child who eats and plays is cared for at home first: saline drops, wipe or gentle suction, drinks and feeds often, above one year a little honey soothes. No antibiotics, cough syrup or decongestant drops of your own. It usually takes 7–10 days; health station or paediatrics if longer, with fever, earache or a growing cough.',
+      'Cảm nhẹ, không sốt, vẫn ăn chơi thì chăm ở nhà được: nhỏ nước muối sinh lý, lau hoặc hút mũi nhẹ, uống và bú nhiều lần, trên 1 tuổi có thể chút mật ong cho dịu ho. Không kháng sinh, thuốc ho, thuốc nhỏ co mạch tự mua. Thường 7–10 ngày; lâu hơn, sốt, đau tai thì khám; thở nhanh, bú kém: đi ngay.',
+      'A mild cold without fever in a child who eats and plays is cared for at home first: saline drops, wipe or gentle suction, drinks and feeds often, above one year a little honey soothes. No antibiotics, cough syrup or decongestant drops of your own. Usually 7–10 days; if longer, with fever or earache see a doctor; fast breathing, poor feeding: go now.',
     ),
     answers:
       'có cần đi khám | có cần khám | có phải đi khám | do i need to see | need to see a doctor | should we see | need antibiotics',
@@ -140,8 +140,8 @@ export const childIllnessTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Nạo VA thường tính khi ngủ có cơn ngừng thở, viêm tai hay nghe kém kéo dài; cắt amidan khi viêm khoảng 7 lần một năm (5 lần mỗi năm trong hai năm). Ít hơn thì hay theo dõi, thử thuốc xịt mũi trước. Quay video lúc ngủ, ghi số đợt viêm; hỏi tai mũi họng nội soi mũi, đo thính lực. Mổ là có hẹn, không gấp.',
-      'Adenoids are usually taken out for pauses of breath in sleep, long ear trouble or poor hearing; tonsils for about 7 infections in a year (5 a year for two years). With fewer one often waits and tries a nose spray first. Film the sleep, count the infections; ask for nose endoscopy and a hearing test. Such operations are planned, not hurried.',
+      'Nạo VA thường tính khi ngủ có cơn ngừng thở, viêm tai hay nghe kém kéo dài; cắt amidan khi viêm khoảng 7 lần một năm (5 lần mỗi năm trong hai năm). Ít hơn thì hay theo dõi, thử xịt mũi trước. Quay video lúc ngủ, đếm đợt viêm; hỏi nội soi mũi, đo thính lực. Mổ thường có hẹn; hay ngừng thở thì khám sớm.',
+      'Adenoids are usually removed for pauses of breath in sleep, long ear trouble or poor hearing; tonsils for about 7 infections in a year (5 a year for two years). With fewer often wait and try a nose spray first. Film sleep, count infections; ask for nose endoscopy and a hearing test. Surgery is usually planned; with many pauses be seen soon.',
     ),
     answers:
       'có nên nạo | có nên cắt | có cần cắt | có cần nạo | có cần mổ | nên cắt không | nên nạo không | cần cắt không | should … be removed | should … come out',
@@ -162,8 +162,8 @@ export const childIllnessTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Hắt hơi, ngứa mũi, nước mũi trong kéo dài hay do dị ứng: rửa mũi nước muối mỗi ngày; giặt chăn gối nước nóng hằng tuần, bớt thú bông, tránh khói thuốc, nhang, lông thú. Ghi lúc nào nặng, kèm khò khè không. Tai mũi họng, dị ứng hoặc nhi: hỏi thuốc xịt mũi, thuốc không gây buồn ngủ. Không nhỏ co mạch quá vài ngày.',
-      'Long sneezing, itching and a clear runny nose often come from allergy: rinse with saline daily; bedding washed hot each week, fewer soft toys, no smoke, incense or pet hair. Note when it is worse, and any wheeze. Ear-nose-throat, allergy or paediatrics: ask about a nose spray and a tablet that does not make sleepy. No decongestant drops for more than some days.',
+      'Hắt hơi, ngứa mũi, nước mũi trong kéo dài hay do dị ứng: rửa mũi nước muối mỗi ngày; giặt chăn gối nước nóng hằng tuần, bớt thú bông, tránh khói thuốc, nhang, lông thú. Ghi lúc nào nặng, có khò khè không. Tai mũi họng, dị ứng hoặc nhi: hỏi thuốc xịt, thuốc uống. Thuốc nhỏ co mạch: trẻ không tự dùng, lớn ít ngày.',
+      'Long sneezing, itching and a clear runny nose often come from allergy: rinse with saline daily; bedding washed hot each week, fewer soft toys, no smoke, incense or pet hair. Note when it is worse, any wheeze. Ear-nose-throat, allergy or paediatrics: ask about a spray and tablets. Decongestant drops: a few days in adults, in children only if prescribed.',
     ),
     watch: {
       vi: 'khó thở, khò khè, sưng quanh mắt, sốt cao, chảy mủ hôi một bên mũi',
@@ -212,8 +212,8 @@ export const childIllnessTopics: readonly Topic[] = [
     saidDaysMax: 12,
     says: step(
       'people',
-      'Nốt ở tay chân kèm loét miệng: nghỉ lớp khoảng 10 ngày, rửa tay, đồ chơi, để xa bé khác. Cho uống mát từng ngụm, ăn mềm nguội, paracetamol theo cân nặng; không chọc nốt, không bôi lá, không kháng sinh, không truyền dịch ở nhà. Sốt, hoặc mấy ngày đầu: xem bé lúc thiu thiu ngủ, đếm số lần giật mình, quay lại cho bác sĩ.',
-      'Spots on hands and feet with mouth sores: about 10 days at home, clean hands and toys, away from other children. Cool sips, soft cool food, paracetamol by weight; no pricking, leaves, antibiotics or drips at home. With fever and in the first days watch the child as it falls asleep, count the startles and film them for the doctor.',
+      'Nốt ở tay chân kèm loét miệng: nghỉ lớp khoảng 10 ngày, rửa tay, đồ chơi, để xa bé khác. Uống mát từng ngụm, ăn mềm nguội, paracetamol theo cân nặng; không chọc nốt, bôi lá, kháng sinh, truyền dịch ở nhà. Xem bé lúc thiu thiu ngủ, quay phim. Giật mình, run, đi loạng choạng, nôn nhiều, sốt từ 39 °C hay quá 2 ngày: đi viện ngay.',
+      'Spots on hands and feet with mouth sores: about 10 days at home, clean hands and toys, away from other children. Cool sips, soft cool food, paracetamol by weight; no pricking, leaves, antibiotics or drips at home. Watch the child as it falls asleep and film it. Startles, shaking, unsteady walking, much vomiting, fever from 39 °C or over 2 days: to hospital at once.',
     ),
     watch: {
       vi: 'giật mình từ 2 lần trong 30 phút, run tay chân, đi loạng choạng, sốt từ 39 °C hoặc quá 2 ngày, nôn nhiều, thở nhanh, vã mồ hôi, chân tay lạnh, li bì',
@@ -490,8 +490,8 @@ export const childIllnessTopics: readonly Topic[] = [
     saidDaysMax: 14,
     says: step(
       'note',
-      'Cho uống Oresol pha đúng một gói với đúng lượng nước ghi trên vỏ, từng thìa hay ngụm nhỏ, thêm sau mỗi lần đi lỏng hoặc nôn (nôn thì nghỉ 10 phút rồi cho chậm hơn); vẫn bú, vẫn ăn cháo, cơm mềm. Một hai ngày không đỡ thì đi khám, hỏi có cần kẽm. Không tự dùng thuốc cầm, kháng sinh, nước ngọt, lá ổi. Ghi số lần đi, số tã ướt; rửa tay.',
-      'Oral rehydration salts mixed exactly as the pack says, by spoon or small sips, more after each loose stool or vomit (after vomiting wait 10 minutes, then slower); go on with breast milk and soft food. No better in a day or two: see a doctor and ask about zinc. No stopping medicine, antibiotics, sweet drinks or leaves of your own. Note stools and wet nappies; clean hands.',
+      'Cho uống Oresol pha đúng một gói với đúng lượng nước ghi trên vỏ, từng thìa, thêm sau mỗi lần đi lỏng, nôn (nôn thì nghỉ 10 phút rồi cho chậm); vẫn bú, ăn cháo. Một hai ngày không đỡ thì khám, hỏi kẽm; phân máu, lừ đừ, không uống được, tiểu ít: đi ngay. Không tự dùng thuốc cầm tiêu chảy, kháng sinh, nước ngọt, lá ổi; rửa tay.',
+      'Oral rehydration salts mixed exactly as the pack says, by spoon or small sips, more after each loose stool or vomit (after vomiting wait 10 minutes, then slower); go on with breast milk and soft food. No better in a day or two: see a doctor, ask about zinc; blood, listless, not drinking, little urine: go now. No diarrhoea stoppers, antibiotics, sweet drinks, leaves.',
     ),
     watch: {
       vi: 'mắt trũng, khô môi, 6 giờ không tiểu, không uống được, nôn hết, li bì, phân có máu, sốt cao',

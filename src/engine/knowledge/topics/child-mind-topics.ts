@@ -78,8 +78,8 @@ export const childMindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Nói với con rằng lo là thường, không so sánh, bớt học thêm lúc này; ngủ trước 23 giờ, ăn sáng, vận động, thở chậm khi tim đập nhanh, bớt cà phê, trà sữa. Gặp tư vấn tâm lý trường hoặc tâm lý trẻ em; hồi hộp cả lúc nghỉ thì hỏi thử máu, tuyến giáp, điện tim. Hỏi riêng con có lúc nào nghĩ đến cái chết; 111 tư vấn miễn phí.',
-      'Tell the child that fear is usual, no comparing, less extra class for now; asleep before 11 pm, breakfast, movement, slow breathing when the heart races, less coffee and milk tea. See the school counsellor or child psychology; if racing at rest too, ask for blood, thyroid and ECG. Ask alone whether thoughts of dying come; 111 gives free advice.',
+      'Nói với con lo là thường, không so sánh, bớt học thêm; ngủ trước 23 giờ, ăn sáng, vận động, thở chậm khi tim đập nhanh, bớt cà phê, trà sữa. Gặp tâm lý trường hoặc tâm lý trẻ em; hồi hộp cả lúc nghỉ thì thử máu, tuyến giáp, điện tim. Hỏi riêng con có nghĩ đến cái chết không: có thì đừng để một mình, khám ngay; gọi 111.',
+      'Tell the child fear is usual, no comparing, less extra class; asleep before 11 pm, breakfast, movement, slow breathing when the heart races, less coffee and milk tea. See the school counsellor or child psychology; if racing at rest, blood, thyroid, ECG. Ask in private about thoughts of dying: if yes, never alone, be seen at once; call 111.',
     ),
     watch: {
       vi: 'nói muốn chết, tự làm đau mình, bỏ ăn, mất ngủ nhiều đêm, ngất, đau ngực',
@@ -148,8 +148,8 @@ export const childMindTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Tuổi dậy thì hay cáu, thích ở trong phòng mà vẫn ăn, ngủ, học, có bạn thì thường gặp: gõ cửa, nghe nhiều hơn hỏi, ăn chung một bữa mỗi ngày, hẹn giờ tắt máy. Cứ hỏi thẳng con có buồn tới mức không muốn sống không; hỏi không làm con nghĩ tới. Quá 2 tuần buồn, mất ngủ, bỏ thứ từng thích thì gặp tâm lý; 111 tư vấn miễn phí.',
-      'Teenagers are often cross and keep to their room while they eat, sleep, learn and have friends: knock, listen more than ask, one meal together a day, agreed hours without screens. Do ask straight whether life feels not worth living; asking does not put it there. More than 2 weeks of sadness, no sleep or no joy: see psychology; 111 gives free advice.',
+      'Tuổi dậy thì hay cáu, thích ở trong phòng mà vẫn ăn, ngủ, học, có bạn thì thường gặp: gõ cửa, nghe nhiều hơn hỏi, ăn chung một bữa mỗi ngày. Cứ hỏi thẳng con có buồn tới mức không muốn sống không; hỏi không làm con nghĩ tới. Nếu có: ở bên con, đưa khám ngay. Quá 2 tuần buồn, mất ngủ thì gặp bác sĩ tâm lý; 111 miễn phí.',
+      'Teenagers are often cross and keep to their room while they eat, sleep, learn and have friends: knock, listen more than ask, one meal together a day. Do ask straight whether life feels not worth living; asking does not put it there. If yes: stay with them, be seen now. Over 2 weeks of sadness or no sleep: see a psychologist; 111 is free.',
     ),
     watch: {
       vi: 'nói muốn chết hay biến mất, tự làm đau mình, bỏ ăn, bỏ ngủ, nghe tiếng nói, bỏ nhà',

@@ -703,8 +703,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'people',
-      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, huyện, trung tâm cấp cứu 115, hoặc phòng đào tạo của bệnh viện tỉnh; nói số người, ngày, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn), hỏi giá, giấy chứng nhận. Nên có tập trên mô hình, nhắc lại mỗi 1–2 năm. Người ngừng thở: gọi 115, ép tim ngay; không dốc ngược người đuối nước.',
-      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many people, when and what is needed (CPR, choking, drowning, snakebite), ask for price and certificate. Practice on a manikin, again every 1–2 years. No breathing: call 115 and press the chest at once; never hold a drowned person upside down.',
+      'Lớp sơ cứu thực hành: hỏi Hội Chữ thập đỏ tỉnh, trung tâm cấp cứu 115, hoặc phòng đào tạo của bệnh viện tỉnh; nói số người, ngày, cần gì (ép tim, hóc dị vật, đuối nước, rắn cắn), hỏi giá, giấy chứng nhận. Nên tập trên mô hình, 1–2 năm nhắc lại. Người ngừng thở: gọi 115, ép tim ngay; đuối nước: thêm thổi ngạt, không dốc ngược.',
+      'Hands-on first aid courses: ask the provincial Red Cross, the 115 centre, or the training office of the provincial hospital; tell how many, when, what is needed (CPR, choking, drowning, snakebite), ask for price and certificate. Practice on a manikin, again every 1–2 years. No breathing: call 115 and press the chest at once; in drowning breaths too, never upside down.',
     ),
   },
   {
@@ -727,8 +727,8 @@ export const childTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh. Trong 4 tuần mà sốt, đau bắp chân, vàng da thì khám và nói đã lội nước lụt.',
-      'After a flood: boots and gloves for mud, cover scratches, soap; check the tetanus dose. A flooded well is not used yet: empty, clean, chlorinate as the health station shows; boil drinking water. Throw away flooded food, empty water that breeds mosquitoes. No antibiotics of your own. Fever, sore calves or yellow skin within 4 weeks: be seen and tell of the flood water.',
+      'Sau lụt: đi ủng, găng khi dọn bùn, che vết xước, rửa xà phòng; kiểm tra mũi uốn ván. Nước giếng ngập chưa dùng ngay: múc cạn, rửa, khử bằng clo theo trạm y tế; nước uống đun sôi. Bỏ thức ăn ngập, diệt lăng quăng. Không tự uống kháng sinh. Trong 4 tuần mà sốt, đau bắp chân hay vàng da: khám ngay, nói đã lội lụt.',
+      'After a flood: boots and gloves for mud, cover scratches, soap; check the tetanus dose. A flooded well is not used yet: empty, clean, chlorinate as the health station shows; boil drinking water. Throw away flooded food, empty water that breeds mosquitoes. No antibiotics of your own. Fever, sore calves or yellow skin within 4 weeks: be seen at once, tell of the flood.',
     ),
   },
   {
@@ -836,8 +836,8 @@ export const childTopics: readonly Topic[] = [
     within: '24h',
     says: step(
       'clock',
-      'Vừa gần người bị sởi: tiêm trong 72 giờ sau tiếp xúc vẫn còn có ích, thường được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế hoặc phòng tiêm ngay hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, hoặc quá 72 giờ: hỏi bác sĩ globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
-      'Near somebody with measles: vaccine within 72 hours of contact still helps, usually from 6 months of age, and the doses at 9 and 18 months follow all the same. Call the health station or vaccination clinic today and tell when the contact was. Younger, or beyond 72 hours: ask the doctor about immunoglobulin (within 6 days). Watch for fever and rash for 21 days; if so, call before coming.',
+      'Vừa gần người bị sởi: tiêm trong 72 giờ vẫn còn có ích, thường được từ 6 tháng tuổi, rồi vẫn tiêm các mũi 9 và 18 tháng. Gọi trạm y tế, phòng tiêm hôm nay, nói giờ tiếp xúc. Bé nhỏ hơn, có thai, suy giảm miễn dịch, quá 72 giờ: hỏi globulin miễn dịch (trong 6 ngày). Theo dõi sốt, ban 21 ngày; có thì gọi trước khi đến.',
+      'Near somebody with measles: vaccine within 72 hours of contact still helps, usually from 6 months of age, and the doses at 9 and 18 months follow all the same. Call the health station today and tell when the contact was. Younger, pregnant, weak immunity, or beyond 72 hours: ask about immunoglobulin (within 6 days). Watch for fever and rash for 21 days; if so, call before coming.',
     ),
     answers: 'có kịp | kịp không | kịp hông | in time',
     watch: {

@@ -48,7 +48,7 @@ export const childbedTopics: readonly Topic[] = [
     saidWithout: `túi ngực | nâng ngực | nang nguc | ngực trái nhỏ | ngực lệch | đầu ti tụt | giảm cân | giam can`,
     says: step(
       'note',
-      'Đang cho con bú: nói rõ với bác sĩ, dược sĩ mỗi lần dùng thuốc, tiêm hay mổ để chọn loại hợp; phần lớn vẫn cho bú tiếp được, không tự bỏ sữa, không tự mua kháng sinh. Mẹ cảm, sốt thường vẫn cho bú: rửa tay, đeo khẩu trang khi bế; mệt quá thì vắt sữa cho người khác cho ăn.',
+      'Đang cho con bú: nói rõ với bác sĩ, dược sĩ mỗi lần dùng thuốc, tiêm hay mổ để chọn loại hợp; phần lớn vẫn cho bú tiếp được, không tự bỏ sữa, không tự mua kháng sinh. Mẹ cảm, sốt thường vẫn cho bú: rửa tay, đeo khẩu trang khi bế; mệt quá thì vắt sữa, nhờ người khác cho bé ăn.',
       'While breastfeeding: say so with every medicine, injection or operation, so that the right kind is chosen; mostly feeding goes on; do not stop the milk and buy no antibiotics yourself. With a cold or fever a mother usually may feed: clean hands, a mask; too tired, express and let somebody else give it.',
     ),
   },
@@ -100,8 +100,8 @@ export const childbedTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Sản dịch đỏ rồi nâu, vàng, nhạt dần và có thể kéo tới 4–6 tuần; cho bú hay làm nặng thì ra thêm chút. Cần khám nếu đỏ tươi trở lại, có cục, mùi hôi, đau bụng, sốt hay quá 6 tuần: hỏi siêu âm xem còn sót nhau. Đếm băng mỗi ngày, không thụt rửa, không uống thuốc nam. Ra lại theo kỳ có thể là kinh.',
-      'Bleeding after birth goes from red to brown to pale and may last 4–6 weeks, a little more with feeding or work. It should be seen if bright red again, with clots, smell, belly pain or fever, or beyond 6 weeks: ask for an ultrasound for remains. Count pads, no douching, no herbs. A first period may be back.',
+      'Sản dịch đỏ rồi nâu, vàng, nhạt dần, có thể tới 4–6 tuần; bú, làm nặng thì ra thêm chút. Đỏ tươi lại, có cục, mùi hôi, đau bụng, sốt: khám trong ngày, hỏi có sót nhau; đẫm một băng mỗi giờ, choáng: cấp cứu. Quá 6 tuần cũng khám. Không thụt rửa, không thuốc nam. Ra lại theo kỳ có thể là kinh.',
+      'Bleeding after birth goes red to brown to pale, up to 4–6 weeks, a little more with feeding or work. Bright red again, clots, smell, belly pain, fever: be seen the same day, ask about remains; beyond 6 weeks be seen too. A pad soaked in an hour, faintness: emergency. No douching or herbs. Later it may be a period.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, cục máu to, choáng ngất, sốt từ 38 °C, dịch hôi, đau bụng tăng',

@@ -33,8 +33,8 @@ export const elderTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'question',
-      'Người già mới lẫn hay bỏ ăn trong vài ngày thường có nguyên nhân chữa được: khám hôm nay. Đo nhiệt độ, huyết áp, SpO2, đường nếu có máy; xem tiểu, đi cầu, lượng nước uống. Mang mọi thuốc, nhất là thuốc mới, thuốc ngủ. Xin thử nước tiểu, máu, điện giải, chụp phổi. Ở cạnh; không cho thuốc ngủ, không ép ăn khi lơ mơ.',
-      'Confusion or refusing food that is new within days in an old person often has a cause that can be treated: be seen today. Measure temperature, pressure, SpO2 and sugar if you can; note urine, stools and drinks. Bring all medicines, above all new ones and sleeping tablets. Ask for urine, blood, salts and a chest film. Stay near; no sleeping tablets, no food while drowsy.',
+      'Người già mới lẫn hay bỏ ăn trong vài ngày thường có nguyên nhân chữa được: khám hôm nay; méo miệng, yếu tay chân, khó đánh thức, mới ngã đập đầu thì gọi 115. Đo nhiệt độ, huyết áp, SpO2, đường nếu có máy; xem tiểu, đi cầu, nước uống. Mang mọi thuốc, nhất là thuốc mới, thuốc ngủ. Không cho thuốc ngủ, không ép ăn khi lơ mơ.',
+      'Confusion or refusing food that is new within days in an old person often has a cause that can be treated: be seen today; a crooked mouth, weak limbs, hard to wake or a fall on the head: call 115. Measure temperature, pressure, SpO2 and sugar if you can; note urine, stools and drinks. Bring all medicines, above all new ones and sleeping tablets. No sleeping tablets, no food while drowsy.',
     ),
     watch: {
       vi: 'gọi khó tỉnh, méo miệng, yếu một bên, thở nhanh, sốt rét run, không tiểu, co giật',
@@ -193,8 +193,8 @@ export const elderTopics: readonly Topic[] = [
     answers: 'xét nghiệm gì | xét nghiệm gen | có phải làm | làm ở đâu | need to be tested | should he be tested',
     says: step(
       'people',
-      'Người mang gen thường khỏe, không cần chữa; vợ hay chồng là người kia cũng thử trước khi có con: bắt đầu bằng công thức máu (MCV, MCH) và ferritin ở bệnh viện gần nhà, hồng cầu nhỏ thì điện di huyết sắc tố, rồi xét nghiệm gen. Chỉ một người mang thì con không bị thể nặng; cả hai cùng mang thì tư vấn di truyền. Không tự uống sắt.',
-      'A carrier is usually well and needs no treatment; both partners should be tested before a child: first a blood count (MCV, MCH) and ferritin near home, if cells are small haemoglobin electrophoresis, then the gene test. With one carrier no child has the severe form; if both are, genetic counselling before pregnancy. No iron of your own.',
+      'Người mang gen thường khỏe, không cần chữa; vợ (chồng) cũng nên thử trước khi có con, đang có thai thì thử ngay: công thức máu (MCV, MCH), ferritin, điện di huyết sắc tố ở bệnh viện gần nhà, rồi hỏi xét nghiệm gen. Chỉ một người mang thì con thường không bị thể nặng; cả hai cùng mang thì tư vấn di truyền. Không tự uống sắt.',
+      'A carrier is usually well and needs no treatment; the partner should be tested before a child, in pregnancy at once: blood count (MCV, MCH), ferritin, haemoglobin electrophoresis near home, then ask about the gene test. With one carrier a child usually does not have the severe form; if both are, genetic counselling. No iron of your own.',
     ),
   },
   {

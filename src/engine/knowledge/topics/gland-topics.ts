@@ -128,8 +128,8 @@ export const glandTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'pill',
-      'Gút hay đau lại cần hỏi thuốc hạ axit uric uống đều, không chỉ thuốc lúc đau: khám Cơ xương khớp hoặc Nội, xin thử axit uric, creatinin. Đang uống allopurinol, febuxostat thì không tự bỏ. Thuốc tàu, thuốc gói “đỡ liền” hay trộn corticoid: mang theo; uống lâu thì đừng ngừng ngang. Không bia rượu; đang sưng thì nghỉ, chườm mát.',
-      'Gout of years, or that keeps coming back, calls for regular medicine against uric acid, not only pills for the pain: see rheumatology or internal medicine, ask for uric acid and creatinine. Do not drop allopurinol or febuxostat. Chinese or “quick relief” packets often hold steroids: bring them; after long use do not stop at once. No beer; while it is swollen rest and cool it.',
+      'Gút hay đau lại cần hỏi thuốc hạ axit uric uống đều, không chỉ lúc đau: khám Khớp hoặc Nội, thử axit uric, creatinin. Allopurinol, febuxostat đừng tự bỏ, trừ khi nổi ban, loét miệng: ngừng, khám ngay. Thuốc tàu, gói “đỡ liền” hay trộn corticoid: mang theo, dùng lâu đừng ngừng ngang. Không bia rượu; sưng thì nghỉ, chườm mát.',
+      'Recurring gout calls for asking about regular uric acid medicine, not only when it hurts: rheumatology or internal medicine, test uric acid and creatinine. Do not drop allopurinol or febuxostat, except with a rash or mouth sores: stop, be seen now. Chinese or “quick relief” packets often hold steroids: bring them, after long use do not stop suddenly. No alcohol; if swollen rest, cool it.',
     ),
     watch: {
       vi: 'khớp nóng đỏ kèm sốt rét run, cục vỡ chảy mủ, tiểu rất ít, phân đen',

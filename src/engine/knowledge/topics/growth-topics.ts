@@ -16,8 +16,8 @@ export const growthTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Xin cân, đo, chấm lên biểu đồ để biết thật sự thiếu bao nhiêu; hỏi khám dinh dưỡng trẻ em, ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; sữa khoảng 400–500 ml một ngày, không ăn vặt sát bữa; thử lại món mới nhiều lần. Không tự mua thuốc kích thích ăn, men, canxi.',
-      'Have weight and height put on the growth chart, to see how much is really lacking; ask for the children’s nutrition clinic, write down three days of meals. At home: meals of at most 30 minutes, at the table, no screens, no forcing; about 400–500 ml of milk a day, no snacks before meals; offer a new food many times. No appetite syrup, enzymes or calcium of your own.',
+      'Xin cân, đo, chấm lên biểu đồ xem thật sự thiếu bao nhiêu; khám dinh dưỡng trẻ em, ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; trên 1 tuổi sữa khoảng 400–500 ml/ngày, không ăn vặt sát bữa; thử lại món mới nhiều lần. Không tự mua thuốc kích thích ăn, men, canxi.',
+      'Have weight and height put on the growth chart, to see what is really lacking; ask for the children’s nutrition clinic, note 3 days of meals. At home: meals of at most 30 minutes, at the table, no screens, no forcing; after age 1 about 400–500 ml of milk a day, no snacks before meals; offer a new food many times. No appetite syrup, enzymes or calcium of your own.',
     ),
     answers: 'làm sao | phải làm gì | what to do | should i worry',
     watch: {
@@ -485,8 +485,8 @@ export const growthTopics: readonly Topic[] = [
     overErrands: true,
     says: step(
       'phone',
-      'Muốn truyền gần nhà: gọi khoa Nhi hoặc Huyết học bệnh viện tỉnh hỏi có truyền cho trẻ tan máu, có máu hòa hợp, ngày nào; xin nơi đang theo tóm tắt bệnh án, nhóm máu, kháng thể và giấy chuyển. Giữ lịch cũ đến khi nơi mới nhận chắc. Ferritin khoảng 3 tháng một lần, thải sắt đều; nơi lớn khám tim, gan, nội tiết mỗi 6–12 tháng.',
-      'To be transfused nearer home: call paediatrics or haematology of the provincial hospital; do they transfuse thalassaemia children, with matched blood, on which days; ask your ward for a summary, blood group, antibodies and a slip. Keep the old date until the new place confirms. Ferritin about every 3 months, chelation daily; heart, liver and hormones at the large centre every 6–12 months.',
+      'Muốn truyền gần nhà: gọi khoa Nhi hoặc Huyết học bệnh viện tỉnh hỏi có truyền trẻ tan máu bẩm sinh, máu hòa hợp, ngày nào; xin nơi đang theo tóm tắt bệnh án, nhóm máu, kháng thể và giấy chuyển. Giữ lịch cũ tới khi nơi mới nhận. Ferritin khoảng 3 tháng/lần, thải sắt theo đơn; nơi lớn khám tim, gan, nội tiết 6–12 tháng/lần.',
+      'To be transfused nearer home: call paediatrics or haematology of the provincial hospital; do they transfuse thalassaemia children, with matched blood, on which days; ask your ward for a summary, blood group, antibodies, a slip. Keep the old date until the new place confirms. Ferritin about every 3 months, chelation as told; heart, liver and hormones at the large centre every 6–12 months.',
     ),
     answers: 'ở tỉnh | trong tỉnh | gần nhà | tỉnh có | in the province | closer to home',
     watch: {
@@ -504,8 +504,8 @@ export const growthTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'people',
-      'Run, vã mồ hôi, lả: cho 15 g đường ngay, 15 phút đo lại, không để một mình; lịm thì không cho uống, gọi 115. Đi học: đưa cô giáo, y tế trường một tờ giấy có giờ đo, giờ tiêm, ăn phụ, số điện thoại; luôn có máy đo, kẹo hoặc nước đường, bút insulin dưới 30 °C. Trước thể dục ăn thêm. Xin nơi điều trị viết kế hoạch này.',
-      'Shaky, sweating, faint: 15 g of sugar at once, test after 15 minutes, never alone; not awake: nothing by mouth, call 115. For school: give teacher and school nurse a sheet with hours of testing, injections, snacks and phone numbers; always a meter, sweets or sugar water, the pen below 30 °C. A snack before sports. Ask the treating ward to write this plan.',
+      'Run, vã mồ hôi, lả: cho ngay 15 g đường (3 thìa cà phê; bé nhỏ 2 thìa), 15 phút đo lại, còn thấp thì cho nữa, không để một mình; lịm thì đặt nằm nghiêng, không cho uống, gọi 115. Đi học: đưa cô giáo, y tế trường kế hoạch nơi điều trị viết (giờ đo, tiêm, ăn phụ, số điện thoại); luôn có máy đo, nước đường, bút insulin dưới 30 °C.',
+      'Shaky, sweating, faint: 15 g of sugar at once (3 teaspoons; 2 for a small child), test after 15 minutes, again if still low, never alone; not awake: lay on the side, nothing by mouth, call 115. For school: give teacher and school nurse the plan written by the treating ward (testing, injections, snacks, phone numbers); always a meter, sugar water, the pen below 30 °C.',
     ),
     answers: 'ở trường | phải làm gì | làm gì | at school',
     watch: {

@@ -51,8 +51,8 @@ export const gutTopics: readonly Topic[] = [
       'lây | phải điều trị | cần điều trị | có cần diệt | diệt | kháng thuốc | có sao | nguy hiểm | uống thuốc | thử lại | test lại | contagious',
     says: step(
       'pill',
-      'HP dương tính rất nhiều người có; chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ 10–14 ngày, không bỏ giữa chừng; thử lại (hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh, ngừng thuốc dạ dày 2 tuần. Lây qua miệng: rửa tay, không mớm cơm; trẻ nhỏ không đau thường chưa cần thử.',
-      'Very many people carry HP; whether to treat it the doctor decides by complaints, endoscopy and age. If treated, take all of it for 10–14 days on time, no alcohol; test again (breath or stool) at least 4 weeks after the antibiotics and 2 weeks without stomach tablets. It passes by mouth: wash hands, no pre-chewed food, separate chopsticks; small children without pain usually need no test.',
+      'HP dương tính nhiều người có; chữa hay không do bác sĩ quyết theo triệu chứng, nội soi, tuổi. Đã chữa thì uống đủ 10–14 ngày; thử lại (hơi thở hoặc phân) ít nhất 4 tuần sau khi hết kháng sinh, hỏi bác sĩ ngừng thuốc dạ dày 2 tuần trước khi thử. Lây qua miệng: rửa tay, không mớm cơm; trẻ nhỏ không đau thường chưa cần thử.',
+      'Very many people carry HP; whether to treat it the doctor decides by complaints, endoscopy and age. If treated, take all of it for 10–14 days on time, no alcohol; test again (breath or stool) at least 4 weeks after the antibiotics; ask the doctor about 2 weeks without stomach tablets before it. It passes by mouth: wash hands, no pre-chewed food; small children without pain usually need no test.',
     ),
     watch: {
       vi: 'nôn ra máu, phân đen, đau bụng dữ dội, sụt cân; nổi ban, khó thở sau khi uống thuốc',

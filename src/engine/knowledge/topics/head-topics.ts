@@ -147,8 +147,8 @@ export const headTopics: readonly Topic[] = [
     answers: 'mổ ở đâu | chỗ nào mổ | nơi nào mổ | chỗ mổ | miễn phí | từ thiện | khi nào mổ | free | where',
     says: step(
       'question',
-      'Mổ cườm làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Đợt mổ miễn phí hỏi trạm y tế, khoa Mắt tỉnh. Kể bệnh và thuốc đang uống.',
-      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station. Tell of illnesses and medicines.',
+      'Mổ cườm khô (đục thủy tinh thể) làm ở khoa Mắt bệnh viện tỉnh hoặc bệnh viện mắt, thường về trong ngày: gọi hỏi nơi gần có mổ phaco không. Khám nơi ghi trên thẻ, xin phiếu chuyển: thẻ thường trả tiền mổ theo mức hưởng, thủy tinh thể đến mức trần, loại đắt hơn tự bù, hỏi trước. Mổ miễn phí hỏi trạm y tế. Kể bệnh và thuốc.',
+      'Cataracts are operated on at the eye department of a provincial or an eye hospital, usually home the same day: call to ask who near by does it. Be seen at the place on the card and get a referral: the card usually pays the operation at its rate, the lens up to a ceiling, dearer lenses are paid by you; ask first. For free campaigns ask the commune station. Tell of illnesses and medicines.',
     ),
     watch: {
       vi: 'mắt đỏ đau dữ dội, nhìn mờ đột ngột, thấy màn đen che',

@@ -177,8 +177,8 @@ export const homeTopics: readonly Topic[] = [
     about: 'dentistry',
     says: step(
       'note',
-      'Răng sữa sâu vẫn nên chữa (trám, chữa tủy), để lâu đau, sưng, hại răng vĩnh viễn. Tới đó: chải sạch sau ăn bằng kem có fluor lượng hạt gạo, súc miệng, không nhét thuốc hay lá vào lỗ sâu, bỏ bình sữa đêm. Hỏi nơi có nha sĩ trẻ em; trám, nhổ thường được bảo hiểm trả một phần.',
-      'Milk teeth with holes are worth treating (a filling, or the pulp): left alone they hurt, swell and harm the next ones. Until then brush after meals with a grain of fluoride paste and rinse; put no medicine or leaves into the hole, no bottle at night. Ask for a children’s dentist; insurance usually pays a part of fillings.',
+      'Răng sữa sâu vẫn nên chữa (trám, chữa tủy), để lâu đau, sưng, hại răng vĩnh viễn; sưng mặt, sốt thì khám ngay. Trong lúc chờ: chải răng bằng kem có fluor (dưới 3 tuổi bằng hạt gạo, từ 3 tuổi bằng hạt đậu), không nhét thuốc hay lá vào lỗ sâu, bỏ bình sữa đêm. Hỏi nơi có nha sĩ trẻ em; trám, nhổ thường được bảo hiểm trả một phần.',
+      'Milk teeth with holes are worth treating (a filling, or the pulp): left alone they hurt, swell and harm the next ones; a swollen face or fever: be seen at once. Until then brush with fluoride paste (a rice grain under 3 years, a pea from 3), no medicine or leaves in the hole, no bottle at night. Ask for a children’s dentist; insurance usually pays a part of fillings and extractions.',
     ),
     watch: { vi: 'sưng má, sốt, không ăn uống được', en: 'a swollen cheek, fever, not eating or drinking' },
   },

@@ -571,7 +571,7 @@ export const illnessTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'question',
-      'Ngất, dù tỉnh ngay, vẫn cần đo điện tim hôm nay: xin đo cả huyết áp lúc nằm và đứng, đường, công thức máu; hỏi có cần Holter, siêu âm tim. Kể đang làm gì, có báo trước, hồi hộp không, thuốc đang uống, nhà có ai đột tử. Tới đó không lái xe, không bơi, không trèo cao, không ở một mình; sắp ngất thì nằm xuống, gác chân.',
+      'Ngất, dù tỉnh ngay, vẫn cần đo điện tim hôm nay: xin đo cả huyết áp lúc nằm và đứng, đường, công thức máu; hỏi có cần Holter, siêu âm tim. Kể đang làm gì, có báo trước, hồi hộp không, thuốc đang uống, nhà có ai đột tử. Trong lúc chờ không lái xe, bơi, trèo cao, ở một mình; sắp ngất thì nằm xuống, gác chân.',
       'A faint needs an ECG today even if all is well again: ask for pressure lying and standing, sugar and a blood count, and about Holter and ultrasound. Tell what you were doing, warning signs, palpitations, medicines, sudden deaths in the family. Until then no driving, swimming, climbing or being alone; if it comes again lie down, legs up.',
     ),
     watch: {
@@ -619,8 +619,8 @@ export const illnessTopics: readonly Topic[] = [
     notBleeding: true,
     says: step(
       'pill',
-      'Van tim nhân tạo: báo trước khi làm răng, mổ (thường uống kháng sinh ngừa, theo đơn). Van cơ học uống thuốc chống đông suốt đời: thử INR đúng hẹn, mang sổ INR, mức cần giữ, vỉ thuốc cho bác sĩ chỉnh liều trong ngày; không tự thêm kháng sinh, giảm đau, thuốc nam. Sốt không rõ cớ thì cấy máu trước khi uống kháng sinh.',
-      'An artificial valve: say so before tooth work or operations (antibiotics are usually given first). A mechanical one needs a blood thinner for life: test the INR on time, bring the INR record, target range and tablets so that the dose is set the same day; add no antibiotic, painkiller or herb yourself. For an unclear fever blood cultures come before antibiotics.',
+      'Van tim nhân tạo: báo trước khi làm răng (thường uống kháng sinh ngừa theo đơn), trước khi mổ. Van cơ học uống thuốc chống đông suốt đời, không tự ngừng: thử INR đúng hẹn, mang sổ INR, mức cần giữ, vỉ thuốc; không tự thêm kháng sinh, giảm đau, thuốc nam. Sốt không rõ cớ: đi viện trong ngày, cấy máu trước kháng sinh.',
+      'An artificial valve: say so before tooth work (antibiotics are usually given first) and operations. A mechanical one needs a blood thinner for life, never stopped by yourself: test the INR on time, bring the INR record, target range and tablets; add no antibiotic, painkiller or herb yourself. An unclear fever: hospital the same day, blood cultures before antibiotics.',
     ),
     watch: {
       vi: 'sốt kéo dài, khó thở, ngất, méo miệng, nói khó, yếu một bên, chảy máu không cầm, phân đen',
@@ -699,8 +699,8 @@ export const illnessTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, kéo dài bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ lại hình đồng hồ ghi. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu; đang choáng thì không lái xe.',
-      'Bouts of a fast or skipping heart: sit, count the pulse for a minute, note the hour, how long, what you were doing. An ECG during a bout counts most: any near place with a machine; keep the watch’s record. Ask about Holter, ultrasound, thyroid, potassium and blood count. No coffee, energy drinks, alcohol, slimming or cold remedies; do not drive while faint.',
+      'Cơn tim nhanh, hẫng nhịp: ngồi nghỉ, đếm mạch một phút, ghi giờ, bao lâu, đang làm gì. Cần nhất là điện tim lúc đang bị: nơi gần có máy thì đo ngay; giữ bản ghi của đồng hồ. Hỏi Holter, siêu âm tim, tuyến giáp, kali, công thức máu. Ngừng cà phê, nước tăng lực, rượu; choáng, đau ngực, khó thở: gọi 115.',
+      'Bouts of a fast or skipping heart: sit, count the pulse for a minute, note the hour, how long, what you were doing. An ECG during a bout counts most: any near place with a machine; keep the watch’s record. Ask about Holter, ultrasound, thyroid, potassium and blood count. No coffee, energy drinks, alcohol or cold remedies; faint, chest pain or breathless: 115.',
     ),
     watch: {
       vi: 'ngất, đau ngực, khó thở, mạch trên 120 lúc nghỉ quá 15–20 phút, yếu một bên, nói khó',
@@ -768,8 +768,8 @@ export const illnessTopics: readonly Topic[] = [
     isOfKin: true,
     says: step(
       'firstaid',
-      'Nhớ ba dấu: bỗng méo miệng, yếu một tay, nói khó. Có một dấu là gọi 115, ghi giờ, đến nơi chụp được não: thuốc tan cục máu thường chỉ dùng được trong 4,5 giờ đầu. Đặt nằm, nghiêng nếu nôn hay lơ mơ; không cho ăn uống, không chích máu, an cung, aspirin, thuốc hạ áp. An cung, nattokinase chưa được chứng minh ngừa đột quỵ.',
-      'Three signs: a sudden drooping face, a weak arm, trouble speaking. With any one call 115, note the hour, go where the brain can be scanned: clot medicine usually works only in the first 4.5 hours. Lay down, on the side if vomiting or drowsy; nothing by mouth, no pricking, no an cung, aspirin or pressure pills. Nothing shows that an cung or nattokinase prevents a stroke.',
+      'Nhớ ba dấu: bỗng méo miệng, yếu một tay, nói khó. Có một dấu là gọi 115, ghi giờ, đến nơi chụp được não: thuốc tan cục máu thường trong 4,5 giờ đầu; trễ hơn vẫn đi ngay. Đặt nằm, nghiêng nếu nôn, lơ mơ; không cho ăn uống, chích máu, an cung, aspirin, thuốc hạ áp. An cung, nattokinase chưa được chứng minh ngừa đột quỵ.',
+      'Three signs: a sudden drooping face, a weak arm, trouble speaking. With any one call 115, note the hour, go where the brain can be scanned: clot medicine usually in the first 4.5 hours; later, still go at once. Lay down, on the side if vomiting or drowsy; nothing by mouth, no pricking, no an cung, aspirin or pressure pills. Nothing shows that an cung or nattokinase prevents a stroke.',
     ),
   },
   {
@@ -782,8 +782,8 @@ export const illnessTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Sau tai biến đã ổn: thuốc chống cục máu, huyết áp, mỡ máu uống mỗi ngày, không tự bỏ; huyết áp thường giữ dưới 130–140. Tập vẫn có ích sau nhiều tháng: khoa Phục hồi chức năng gần nhà (tập đi, tay, nói, nuốt), ngắn mà mỗi ngày, xin bài tập và video về nhà. Mang giấy ra viện, phim; thuốc bổ não, thảo dược hỏi trước.',
-      'After a stroke, once steady: the clot, pressure and fat tablets every day, never stopped alone; pressure is usually kept below 130–140. Exercise still helps after many months: the rehabilitation department near home (walking, hand, speech, swallowing), short but daily; ask for a home plan. Bring discharge papers and scans; ask before adding tonics or herbs.',
+      'Sau tai biến đã ổn: uống mỗi ngày đúng thuốc đã kê (huyết áp, mỡ máu, chống cục máu nếu có kê), không tự bỏ, không tự mua aspirin; huyết áp thường giữ dưới 130–140. Tập vẫn có ích sau nhiều tháng: khoa Phục hồi chức năng gần nhà (đi, tay, nói, nuốt), mỗi ngày một ít, xin bài tập. Mang giấy ra viện, phim; thảo dược hỏi trước.',
+      'After a stroke, once stable: take each day what was prescribed (pressure, fats, anti-clot only if prescribed), stop nothing, buy no aspirin yourself; pressure is usually kept below 130–140. Training still helps after many months: rehabilitation near home (walking, arm, speech, swallowing), a little every day, ask for exercises. Bring discharge paper and films; ask before herbs.',
     ),
     watch: {
       vi: 'bỗng yếu thêm, méo miệng, nói khó hơn, co giật, đau đầu dữ dội, sặc kèm sốt',
@@ -880,8 +880,8 @@ export const illnessTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Ngón tay gặp lạnh trắng, tím rồi hồng lại: giữ ấm cả người, găng khi rửa nước lạnh, bỏ thuốc lá; hơ ấm từ từ, không nhúng nước nóng. Chụp ảnh lúc bị. Khám Cơ xương khớp một lần, hỏi xét nghiệm tự miễn (ANA), nhất là khi sau 30 tuổi mới bị, một bên, đau khớp, da cứng. Dùng máy khoan, máy cắt thì hỏi khám bệnh nghề nghiệp.',
-      'Fingers that turn white, blue and then pink in the cold: keep the whole body warm, gloves for cold water, no tobacco, less coffee; warm slowly, no hot water. Take a photo. One visit to rheumatology, ask about autoimmune tests (ANA), above all if it began after 30, on one side, with joint pain or hard skin. With drills or saws ask about occupational disease.',
+      'Ngón tay gặp lạnh trắng, tím rồi hồng lại: giữ ấm cả người, găng khi rửa nước lạnh, bỏ thuốc lá; ủ ấm từ từ, không hơ lửa, không ngâm nước nóng. Chụp ảnh lúc bị. Khám Cơ xương khớp, hỏi xét nghiệm tự miễn (ANA), nhất là khi sau 30 tuổi mới bị, một bên, đau khớp, da cứng. Dùng máy khoan, cắt thì hỏi khám bệnh nghề nghiệp.',
+      'Fingers that turn white, blue and then pink in the cold: keep the whole body warm, gloves for cold water, no tobacco; warm slowly, not over a fire, no hot water. Take a photo. One visit to rheumatology, ask about autoimmune tests (ANA), above all if it began after 30, on one side, with joint pain or hard skin. With drills or saws ask about occupational disease.',
     ),
     watch: {
       vi: 'ngón tím, đau không hồng lại, loét, đen đầu ngón, khó thở',

@@ -171,8 +171,8 @@ export const limbTopics: readonly Topic[] = [
     saidDaysMax: 3,
     says: step(
       'firstaid',
-      'Tay sưng, cong sau ngã: giữ yên như đang có bằng bìa cứng hay báo cuộn quấn khăn, treo tay trước ngực, tháo vòng; chườm lạnh qua khăn 15 phút. Không kéo nắn, không bóp dầu, không bó lá. Đi chụp phim ngay hôm nay.',
-      'An arm swollen or bent after a fall: keep it as it is with cardboard or rolled newspaper under a cloth, in a sling, rings and bracelets off; cold through a cloth for 15 minutes. No pulling, no rubbing, no herbal binding. Have it X-rayed today.',
+      'Tay sưng, cong sau ngã: giữ nguyên tư thế, nẹp bìa cứng hay báo cuộn quấn khăn, treo tay, tháo vòng; chườm lạnh qua khăn 15 phút. Không kéo nắn, bóp dầu, bó lá. Đi chụp phim ngay; tay tê, tái, hở da: cấp cứu.',
+      'An arm swollen or bent after a fall: splint it as it is with cardboard or rolled newspaper, sling, rings off; cold through a cloth for 15 minutes. No pulling, rubbing or herbal binding. X-ray now; hand numb or pale, skin open: emergency.',
     ),
     watch: {
       vi: 'ngón tê, lạnh, tím hay trắng bệch, đau tăng dữ, xương lòi ra, da rách ở chỗ gãy',
@@ -287,7 +287,7 @@ export const limbTopics: readonly Topic[] = [
       'thay khớp … chưa | có nên thay | nên thay | phải thay | tiêm trước | có nên mổ | should … replace | replace now | injections first',
     says: step(
       'question',
-      'Khớp háng mòn: thường chỉ thay khi đau mỗi ngày, mất ngủ hay đi ngắn dần dù đã tập, giảm cân, thuốc; tiêm chỉ đỡ một thời gian. Hỏi: vội không, chờ thì mất gì, loại khớp nào, bảo hiểm trả đến đâu, nằm mấy ngày, ai tập sau mổ. Mang phim chụp đứng và MRI; tới đó chống gậy bên không đau, không nắn bẻ.',
+      'Khớp háng mòn: thường chỉ thay khi đau mỗi ngày, mất ngủ hay đi ngắn dần dù đã tập, giảm cân, thuốc; tiêm chỉ đỡ một thời gian. Hỏi: vội không, chờ thì mất gì, loại khớp nào, bảo hiểm trả đến đâu, nằm mấy ngày, ai tập sau mổ. Mang phim chụp đứng, MRI; khi chờ, chống gậy bên không đau, không nắn bẻ.',
       'A worn hip: usually replaced only when it hurts every day, costs sleep or walking gets shorter in spite of exercise, weight and medicine; injections help for a while. Ask: is it urgent, what does waiting cost, which implant, what insurance pays, days in hospital, who trains afterwards. Bring standing films and the MRI; until then a stick on the good side, no manipulation.',
     ),
     watch: {

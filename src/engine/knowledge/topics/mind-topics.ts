@@ -55,7 +55,7 @@ const burnout = `áp lực công việc | stress công việc | stress vì công
 const couple = `chồng hay chửi | chồng chửi | kiểm soát tiền | mâu thuẫn vợ chồng | mâu thuẫn mẹ chồng | mâu thuẫn với mẹ chồng | chong hay chui | vợ chồng cãi nhau | vợ chồng … cãi | vợ chồng lục đục | vợ chồng bất hòa | vợ chồng lạnh nhạt | sắp ly hôn | muốn ly hôn | chồng ngoại tình | vợ ngoại tình | chồng có bồ | tư vấn hôn nhân | tư vấn vợ chồng | tư vấn gia đình | hôn nhân gia đình | vo chong cai nhau | sap ly hon | tu van hon nhan | marriage counselling | marriage counseling | couples therapy | couple therapy | marriage problems`;
 const talking = step(
   'people',
-  'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); chuyện kể được giữ kín. Chưa có chỗ thì khám tâm thần để được giới thiệu. Tới đó: kể với một người tin được, mỗi ngày ra ngoài đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
+  'Muốn có người nói chuyện thì nói ngay khi gọi và ở quầy: xin “tư vấn tâm lý” (chuyên viên tâm lý, liệu pháp trò chuyện như nhận thức hành vi); chuyện kể được giữ kín. Chưa có chỗ thì khám tâm thần để được giới thiệu. Lúc chờ: kể với một người tin được, mỗi ngày đi bộ, ngủ đúng giờ, không rượu, không tự mua thuốc an thần.',
   'To talk with somebody say so when calling and at the desk: ask for “tư vấn tâm lý” (a psychologist; talking therapy such as cognitive behavioural therapy). It is confidential; if there is none, psychiatry refers you. Until then tell one person you trust, walk outside daily, regular sleep, no alcohol, no sedatives of your own.',
 );
 const watchedMood = {
@@ -65,7 +65,7 @@ const watchedMood = {
 const panicLine = step(
   'people',
   'Cơn tim đập, ngộp, sợ chết lên nhanh rồi tự hết trong vài chục phút, khi tim đã khám không sao, hay gặp và chữa được: ngồi xuống, thở ra chậm (hít 4, thở 6), nhắc mình cơn sẽ qua; bớt cà phê, rượu. Khám tâm thần, tâm lý: hỏi liệu pháp nhận thức hành vi, thử tuyến giáp. Mang điện tim cũ; không tự uống thuốc an thần.',
-  'Attacks of a racing heart, choking and fear of death that rise fast and pass within minutes, once the heart was found well, are common and can be treated: sit, breathe out slowly (in 4, out 6), tell yourself it will pass; less coffee and alcohol. Psychiatry or psychology: ask about cognitive behavioural therapy and a thyroid test. Bring the ECG; no sedatives of your own.',
+  'A racing heart, choking and fear of death that rise fast and pass within half an hour or so, with a heart found well, are common and can be treated: sit, breathe out slowly (in 4, out 6), tell yourself it will pass; less coffee and alcohol. Psychiatry or psychology: ask about cognitive behavioural therapy and a thyroid test. Bring the ECG; no sedatives of your own.',
 );
 const watchedPanic = {
   vi: 'đau ngực lan ra tay hay hàm, ngất, khó thở không dứt, tim đập loạn kéo dài, có ý nghĩ muốn chết',
@@ -293,8 +293,8 @@ export const mindTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'people',
-      'Nghiện là bệnh mạn tính, cai tự nguyện được giữ kín: hỏi bệnh viện tâm thần, phòng khám điều trị nghiện, trạm y tế; heroin, thuốc phiện có methadone, ma túy đá chủ yếu trị liệu tâm lý. Không xích, nhốt, không tự mua thuốc cắt cơn. Nghi ngờ, nói nhảm, mấy đêm không ngủ thì đưa khám trong ngày. Hỏi thử HIV, viêm gan.',
-      'Addiction is a lasting illness and treatment of one’s own will is confidential: ask a psychiatric hospital, addiction clinic or health station; for heroin and opium there is methadone, for ice mainly therapy. No chaining, no locking in, no bought withdrawal drugs. With suspicion, confused talk or nights without sleep be seen the same day. Ask for HIV and hepatitis tests.',
+      'Nghiện là bệnh mạn tính, nên cai tự nguyện: hỏi bệnh viện tâm thần, phòng khám điều trị nghiện, trạm y tế, cả việc giữ kín; heroin, thuốc phiện có methadone, ma túy đá chủ yếu trị liệu tâm lý. Không xích, nhốt, không tự mua thuốc cắt cơn. Đa nghi, nói nhảm, mấy đêm không ngủ: khám trong ngày. Thử HIV, viêm gan.',
+      'Addiction is a lasting illness; voluntary treatment is best: ask a psychiatric hospital, addiction clinic or health station, also on privacy; for heroin and opium there is methadone, for ice mainly therapy. No chaining, no locking in, no bought withdrawal drugs. With paranoia, confused talk or nights without sleep be seen the same day. Ask for HIV and hepatitis tests.',
     ),
     watch: {
       vi: 'lơ mơ, thở chậm, tím, co giật, sốt cao, đau ngực, kích động dọa đánh người, nói muốn chết',
@@ -348,8 +348,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Quấy đêm, nghi ngờ, chửi mắng là do bệnh, không cố ý: đừng cãi, đổi chuyện; ban ngày ra nắng, bớt ngủ ngày; đèn ngủ, khóa cửa ngoài, cất dao, khóa gas, thẻ tên có số điện thoại. Khám thần kinh, lão khoa hoặc tâm thần, mang hết thuốc: hỏi có nhiễm trùng tiểu, táo bón, đau, thuốc mới làm lẫn thêm không. Không tự cho thuốc ngủ.',
-      'Restless nights, suspicion and scolding come from the illness: do not argue, change the subject, speak slowly; sun by day, short naps; a night light, a locked outer door, no knives or gas, a name tag with a number. Neurology, geriatrics or psychiatry with all medicines: ask whether a urine infection, constipation, pain or a new medicine adds to it. No sleeping pills of your own.',
+      'Quấy đêm, nghi ngờ, chửi mắng là do bệnh: đừng cãi, đổi chuyện; ban ngày ra nắng, bớt ngủ ngày; đèn ngủ, khóa cửa ngoài (không nhốt một mình), cất dao, khóa gas, thẻ tên có số điện thoại. Khám thần kinh, lão khoa hoặc tâm thần, mang hết thuốc; lẫn tăng nhanh thì hôm nay: có thể nhiễm trùng, đau, thuốc. Không tự cho thuốc ngủ.',
+      'Restless nights, suspicion and scolding come from the illness: do not argue, change the subject; sun by day, short naps; a night light, a locked outer door (never locked in alone), no knives or gas, a name tag with a number. Neurology, geriatrics or psychiatry with all medicines; today if it worsens fast: infection, pain or a medicine may be the cause. No sleeping pills of your own.',
     ),
     watch: {
       vi: 'lẫn tăng hẳn trong vài giờ, vài ngày, sốt, li bì, bỏ ăn uống, té, yếu một bên, đánh người',
@@ -367,8 +367,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Chuyện vợ chồng không phải bệnh tâm thần: gọi hỏi bệnh viện hoặc trung tâm tham vấn có tư vấn hôn nhân, gia đình không, giá mỗi buổi; đi một mình vẫn có ích. Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; chuyện ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc, chán sống thì khám tâm thần. Bị đánh hay dọa: gọi 113.',
-      'Trouble as a couple is no mental illness: call a hospital or counselling centre and ask for counselling of couples and the price of a session; one alone helps too. The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep, crying or weariness of life see psychiatry. If hit or threatened: 113.',
+      'Chuyện vợ chồng không phải bệnh tâm thần: hỏi bệnh viện hoặc trung tâm tham vấn có tư vấn hôn nhân không, giá mỗi buổi; đi một mình vẫn có ích. Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc nhiều thì khám tâm thần; chán sống thì ngay hôm nay. Bị đánh, dọa: gọi 113.',
+      'Trouble as a couple is no mental illness: ask a hospital or counselling centre for couples’ counselling and the price of a session; going alone helps. The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep or much crying see psychiatry; if weary of life, today. If hit or threatened: 113.',
     ),
     watch: watchedMood,
   },
@@ -413,8 +413,8 @@ export const mindTopics: readonly Topic[] = [
     inEmergency: true,
     says: step(
       'people',
-      'Nếu bác sĩ và gia đình đã quyết chăm cuối đời ở nhà: gọi bác sĩ theo dõi, đội giảm nhẹ hay trạm y tế đến xem ngay, xin thuốc cho đau, khó thở, đờm; 115 khi không chịu nổi hoặc chưa ai quyết định. Nằm nghiêng, kê cao đầu, lau và thấm ẩm môi, không ép ăn uống, không hút đờm sâu, không truyền dịch; nắm tay, nói khẽ, người vẫn nghe.',
-      'If doctor and family have decided on care at home until the end: call the doctor in charge, the palliative team or the health station to come now, with medicine for pain, breathlessness and phlegm; 115 if it is beyond bearing or nothing was decided. On the side, head raised, moist lips, no forced food or drink, no deep suction, no drips; hold a hand and speak softly, hearing stays.',
+      'Nếu bác sĩ và gia đình đã quyết chăm cuối đời ở nhà: gọi bác sĩ theo dõi, đội giảm nhẹ hay trạm y tế đến xem ngay, xin thuốc cho đau, khó thở, đờm; 115 khi không chịu nổi hoặc chưa ai quyết định. Nằm nghiêng, kê cao đầu, thấm ẩm môi, không ép ăn uống, không hút đờm sâu, không tự truyền dịch; nắm tay, nói khẽ, họ có thể vẫn nghe.',
+      'If doctor and family decided on care at home until the end: call the doctor in charge, the palliative team or the health station to come now with medicine for pain, breathlessness and phlegm; 115 if it is beyond bearing or nothing was decided. On the side, head up, moist lips, no forced food or drink, no deep suction, no drips of your own; hold a hand, speak softly, they may hear.',
     ),
   },
   {
@@ -495,8 +495,8 @@ export const mindTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'people',
-      'Bạn không phải chịu một mình: chọn một người lớn tin được (chị, cô giáo) đi cùng, chuyện khám được giữ kín. Siêu âm sớm thì còn nhiều lựa chọn; không tự mua thuốc phá thai, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm) để được nghe và giúp nói với ba mẹ; nếu bị ép thì nói với bác sĩ, 111 hoặc công an.',
-      'You need not bear this alone: choose an adult you trust (aunt, sister, teacher, school nurse) to come along; the visit is confidential. An early ultrasound leaves more choices; buy no abortion pills and go to no hidden clinic. Under 18 call 111 (free, day and night) to be heard and helped to tell your parents; if you were forced tell the doctor, 111 or the police.',
+      'Bạn không phải chịu một mình: chọn một người lớn tin được (chị, cô giáo) đi cùng; thường được giữ kín, dưới 16 tuổi có thể phải báo để bảo vệ. Siêu âm sớm thì còn nhiều lựa chọn; không tự mua thuốc, không phá thai chui. Dưới 18 tuổi gọi 111 (miễn phí) để được nghe, giúp nói với ba mẹ; bị ép thì nói bác sĩ, 111, công an.',
+      'You need not bear this alone: choose an adult you trust (aunt, sister, teacher) to come along; it is usually kept private, but under 16 it may have to be reported to protect you. An early ultrasound leaves more choices; buy no pills, go to no hidden clinic. Under 18 call 111 (free) to be heard and helped to tell your parents; if you were forced tell the doctor, 111 or the police.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, choáng ngất, có ý nghĩ muốn chết',
@@ -532,8 +532,8 @@ export const mindTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'people',
-      'Nghe tiếng lạ, nghi bị hại là bệnh, không phải ma nhập: đừng cãi, đừng cười, nói chậm, giữ nhà yên, cất dao, giữ chìa khóa xe. Rủ đi khám vì “mất ngủ” cùng người được tin nhất; mang thuốc, giấy cũ, nói ngừng thuốc từ hôm nào. Không chịu đi: hỏi trạm y tế, bệnh viện tâm thần. Không cúng thay khám. Dọa hại ai: gọi 115, 113.',
-      'Voices and the fear of being harmed are an illness: do not argue or laugh, speak slowly, keep the house quiet, put away knives and vehicle keys. Offer to go “for the sleep” with whoever is trusted most; bring medicines and papers, tell since when they were stopped. If refused ask the health station or psychiatric hospital. No rituals instead. With threats call 115 or 113.',
+      'Nghe tiếng lạ, nghi bị hại thường là dấu hiệu bệnh chữa được, không phải ma nhập: đừng cãi, đừng cười, nói chậm, giữ nhà yên, cất dao, chìa khóa xe. Rủ đi khám vì “mất ngủ” cùng người được tin nhất; mang thuốc, giấy cũ, nói ngừng thuốc hôm nào. Không chịu: hỏi trạm y tế, bệnh viện tâm thần. Dọa hại mình hay ai: gọi 115, 113.',
+      'Voices and the fear of being harmed are usually signs of a treatable illness, not spirits: do not argue or laugh, speak slowly, keep the house quiet, put away knives and vehicle keys. Offer to go “for the sleep” with whoever is trusted most; bring medicines and papers, tell since when they were stopped. If refused: the health station or psychiatric hospital. Threats to self or others: 115, 113.',
     ),
     watch: {
       vi: 'dọa hay đánh người, nói muốn chết, bỏ ăn uống, sốt, lơ mơ, co giật, mấy đêm không ngủ kèm kích động',
@@ -550,8 +550,8 @@ export const mindTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Đang ổn nhờ thuốc thì không tự ngừng, giảm, không uống bù gấp đôi khi quên, không dùng thuốc của người khác: bác sĩ giảm từng bước, thường sau nhiều tháng khỏe. Uống lithium: hỏi mấy tháng thử nồng độ, thận, tuyến giáp một lần, uống đủ nước. Có thai, làm đêm, lái xe, đi xa thì nói trước. Hỏi lấy thuốc, tiêm ở trạm y tế.',
-      'While well on medicine do not stop or reduce it, do not double after a missed one, take nobody else’s: the doctor tapers it, usually after many months. With lithium ask how often level, kidneys and thyroid are tested, and drink enough. Tell of pregnancy, night work, driving or travel. Ask about getting it at the health station.',
+      'Đang ổn nhờ thuốc thì không tự ngừng, giảm, không uống bù gấp đôi, không dùng thuốc người khác: bác sĩ mới giảm, có bệnh cần nhiều năm. Lithium: hỏi mấy tháng thử nồng độ, thận, tuyến giáp; uống đủ nước; nôn, tiêu chảy, run nhiều, lảo đảo: khám ngay. Có thai, làm đêm, lái xe: nói trước. Hỏi lấy thuốc, tiêm ở trạm y tế.',
+      'Well on medicine: do not stop, cut or double it, nor take others’; only the doctor tapers, some need it for years. Lithium: ask how often to test level, kidneys, thyroid, drink enough; vomiting, diarrhoea, strong tremor, unsteady: be seen now. Mention pregnancy, nights, driving. Ask about tablets or injections at the station.',
     ),
     watch: {
       vi: 'mất ngủ lại nhiều đêm, nghe tiếng lạ, nói muốn chết; uống lithium mà run nhiều, nôn, tiêu chảy, đi loạng choạng',
@@ -634,8 +634,8 @@ export const mindTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không cần thuốc: kể với người tin được, giữ giờ ngủ, ra ngoài đi bộ, bớt mạng xã hội, không rượu. Nhiều tuần không bớt, mất ngủ, bỏ ăn, bỏ việc thì xin “tư vấn tâm lý”; học sinh gặp phòng tâm lý trường.',
-      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease without pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. If it lasts for weeks, or without sleep, food or work ask for “tư vấn tâm lý” (a psychologist); pupils ask the school’s counsellor.',
+      'Buồn, khóc, tủi thân sau chia tay, thi rớt, xa nhà hay trước kỳ kinh mà vẫn ăn ngủ, đi học, đi làm được thì thường nguôi dần, không cần thuốc: kể với người tin được, giữ giờ ngủ, đi bộ, bớt mạng xã hội, không rượu. Quá 2 tuần, mất ngủ, bỏ ăn thì xin “tư vấn tâm lý” (ở trường cũng có); nghĩ đến chết thì nói ra, khám ngay.',
+      'Sadness and tears after a breakup, a failed exam, leaving home or before a period, while eating, sleeping and working go on, usually ease without pills: tell someone you trust, regular sleep, walks, less social media, no alcohol. Over two weeks, or without sleep or food ask for “tư vấn tâm lý” (a psychologist; schools have one too); thoughts of death: say so, be seen now.',
     ),
     watch: watchedMood,
   },

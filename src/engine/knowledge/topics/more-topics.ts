@@ -389,8 +389,8 @@ export const moreTopics: readonly Topic[] = [
     about: 'pulmonology',
     says: step(
       'pill',
-      'Phổi tắc nghẽn (COPD): thuốc xịt dùng đều cả khi thấy khỏe, sắp hết thì đi xin trước vài ngày; nhờ chỉ lại cách xịt, xịt xong súc miệng. Bỏ thuốc lá có ích nhất. Hỏi tiêm cúm, phế cầu, tập phục hồi hô hấp. Đờm nhiều hơn, đổi vàng xanh hay khó thở hơn mọi ngày thì khám ngay, đừng chờ hẹn.',
-      'COPD: use the inhalers regularly even on good days and get more some days before they run out; have the technique checked, rinse the mouth after. Giving up smoking helps most. Ask about flu and pneumococcal vaccines and breathing rehabilitation. More phlegm, yellow or green, or shorter breath than usual: be seen at once, not at the next appointment.',
+      'Phổi tắc nghẽn (COPD): thuốc xịt hằng ngày dùng đều cả khi khỏe, thuốc cắt cơn mang theo; xin trước khi hết; nhờ chỉ cách xịt, xịt xong súc miệng. Bỏ thuốc lá có ích nhất. Hỏi tiêm cúm, phế cầu, phục hồi hô hấp. Đờm nhiều hơn, đổi vàng xanh hay khó thở hơn thì khám ngay, đừng chờ hẹn.',
+      'COPD: use the daily inhaler even on good days, keep the reliever at hand, get more before they run out; have the technique checked, rinse the mouth after. Giving up smoking helps most. Ask about flu and pneumococcal vaccines and breathing rehabilitation. More phlegm, yellow or green, or shorter breath than usual: be seen at once, do not wait.',
     ),
     watch: {
       vi: 'khó thở lúc nghỉ hay không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
@@ -529,8 +529,8 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Thuốc tuyến giáp: uống sáng lúc đói, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất. Thử TSH (lấy máu trước khi uống viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau mỗi lần đổi liều, sớm hơn khi có thai; xin đơn 2–3 tháng.',
-      'Thyroid tablets: in the morning on an empty stomach with water, 30–60 minutes before food; calcium, iron and soya 4 hours apart. Never stop or change the dose alone; if out of stock show the box and ask for the same substance and total dose. TSH (blood before that day’s tablet) every 6–12 months when steady, 6–8 weeks after a change, earlier when pregnant; ask for 2–3 months’ supply.',
+      'Levothyroxin (thuốc suy giáp): uống sáng lúc đói, 30–60 phút trước ăn; canxi, sắt, sữa đậu nành cách 4 giờ. Không tự ngừng, đổi liều; hết hàng thì mang vỏ hộp hỏi dược sĩ loại cùng hoạt chất, hàm lượng. Thử TSH (trước viên sáng) 6–12 tháng một lần khi ổn, 6–8 tuần sau khi đổi liều; có thai thì thử ngay. Xin đơn 2–3 tháng.',
+      'Levothyroxine (for an underactive thyroid): in the morning on an empty stomach, 30–60 minutes before food; calcium, iron and soya milk 4 hours apart. Do not stop or change the dose; if sold out show the box and ask for the same substance and strength. TSH (before the morning tablet) every 6–12 months when stable, 6–8 weeks after a change, at once when pregnant. Ask for 2–3 months’ supply.',
     ),
     watch: {
       vi: 'tim đập nhanh, run, đau ngực (liều có thể cao), hoặc lơ mơ, rất lạnh, phù mặt, mạch chậm',
@@ -580,8 +580,8 @@ export const moreTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'firstaid',
-      'Lúc hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt, thử lại sau 15 phút, dưới 4 thì lặp lại, rồi ăn bữa nhẹ. Bị nhiều lần là liều cần bớt: hôm nay gọi bác sĩ đang điều trị trước khi dùng liều kế. Thuốc viên (gliclazid, glimepirid), người già, thận yếu dễ tụt lại cả ngày sau: thử đường mỗi 2–4 giờ, không để một mình.',
-      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink, test after 15 minutes, repeat below 4, then a snack. If it happens again and again the dose must come down: call the treating doctor today before the next dose. With gliclazide or glimepiride, in the old or with weak kidneys it may fall again for a day: test every 2–4 hours, also at night, not alone.',
+      'Hạ đường mà còn tỉnh: 3–4 viên đường hoặc nửa ly nước ngọt (không loại ăn kiêng), thử lại sau 15 phút, dưới 4 mmol/L (70 mg/dL) thì lặp lại, rồi ăn nhẹ. Bị nhiều lần: gọi bác sĩ hôm nay, trước liều kế. Uống gliclazid, glimepirid, người già, thận yếu dễ tụt lại cả ngày: nên vào viện, thử mỗi 2–4 giờ cả đêm, không để một mình.',
+      'Low sugar while awake: 3–4 sugar lumps or half a glass of a sweet drink (not diet), test after 15 minutes, repeat below 4 mmol/L (70 mg/dL), then a snack. If it recurs: call the doctor today before the next dose. On gliclazide or glimepiride, in the old or with weak kidneys it may fall again for a day: best in hospital, tested every 2–4 hours also at night, not alone.',
     ),
     watch: {
       vi: 'lơ mơ, nói nhảm, không nuốt được, co giật, tụt lại dù đã ăn: gọi 115, không đổ nước vào miệng người không tỉnh',
@@ -631,8 +631,8 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Tiểu đường típ 1 đi học, đi chơi: xách tay máy đo, que, insulin (túi mát, không để xe nóng), 3–4 viên đường, bánh, số điện thoại; xin bác sĩ tờ hướng dẫn và dặn cô, bạn cách xử trí hạ đường. Thử trước ăn, trước vận động, trước ngủ. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị loại phù hợp.',
-      'Type 1 diabetes at school or travelling: carry meter, strips, insulin (cool bag, not in a hot car), 3–4 sugar lumps, a snack and phone numbers; ask the doctor for a sheet and show teacher or friends what to do for low sugar. Test before meals, sport and sleep; doses for new food by the plan taught. Sensors and pumps are mostly self-paid: ask the clinic which fits.',
+      'Tiểu đường típ 1 đi học, đi chơi: mang theo máy đo, que, insulin (túi mát, không để xe nóng), đường viên đủ vài lần hạ, bánh, số điện thoại; dặn cô, bạn cách xử trí hạ đường (lơ mơ: không đổ gì vào miệng, gọi 115). Thử trước ăn, vận động, ngủ. Cảm biến, bơm insulin thường tự trả: hỏi nơi điều trị.',
+      'Type 1 diabetes at school or travelling: carry meter, strips, insulin (cool bag, not in a hot car), sugar for several lows, a snack and phone numbers; show teacher or friends what to do for low sugar (drowsy: nothing by mouth, 115). Test before meals, sport and sleep. Sensors and pumps are mostly self-paid: ask the clinic which fits.',
     ),
     watch: {
       vi: 'hạ đường không tỉnh, co giật, nôn nhiều, thở nhanh sâu, đường cao kèm ceton',
@@ -711,8 +711,8 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Corticoid uống lâu hay thay hormon: không thiếu ngày nào, giảm đúng lịch bác sĩ, không ngừng ngang. Sốt, mổ, nhổ răng, nôn: hỏi ngay vì thường phải tăng liều tạm. Mang theo thẻ hay giấy ghi bệnh; đi xa thuốc xách tay dư một tuần, kèm đơn (kim tiêm cần giấy). Sắp hết thì gọi nơi điều trị trước một tuần.',
-      'Long steroid treatment or replacement: never miss a day, lower it by the doctor’s plan, never stop at once. Report tiredness. With fever, surgery, tooth work or vomiting ask at once, the dose is often raised for a time. Carry a card; when travelling a week’s extra in hand luggage with the prescription (needles need a letter). Call the clinic a week before it runs out.',
+      'Corticoid uống lâu hay thay hormon tuyến thượng thận: không thiếu ngày nào, giảm đúng lịch, không ngừng ngang. Sốt, mổ, nhổ răng: hỏi ngay, thường phải tăng liều tạm. Nôn hết thuốc, lả, lơ mơ: cấp cứu ngay, nói có thể cần tiêm hydrocortison. Mang giấy ghi bệnh; đi xa mang dư thuốc một tuần, kèm đơn. Gọi trước khi hết một tuần.',
+      'Steroids taken for long, or in place of the adrenal hormone: miss no day, reduce only as the doctor planned, never stop suddenly. Fever, an operation, a tooth pulled: ask at once, the dose is often raised. Vomiting the tablets, faint or drowsy: emergency now, say a hydrocortisone injection may be needed. Carry a note; travel with a week extra and the prescription. Call a week before it runs out.',
     ),
     watch: {
       vi: 'nôn không uống được thuốc, mệt lả, choáng, tụt huyết áp, lơ mơ, sốt cao: cấp cứu, nói đang dùng corticoid',

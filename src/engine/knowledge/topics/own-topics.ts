@@ -98,7 +98,7 @@ export const ownTopics: readonly Topic[] = [
     says: step(
       'question',
       'U nhỏ thường hỏi được cách giữ vú (lấy u rồi xạ), tùy cỡ u, số ổ, HER2 và ngực to nhỏ; có khi thuốc trước cho u nhỏ lại. Hỏi nơi mổ dời lại một, hai tuần để hội chẩn ở bệnh viện ung bướu: thường không hại, nhưng đừng bỏ lịch khi chưa có nơi nhận. Mang khối nến và lam mẫu, ER, PR, HER2, nhũ ảnh; ở xa thì hỏi gửi hồ sơ trước.',
-      'With a small tumour the breast can often be kept (lump out, then rays), depending on its size and number, HER2 and the breast; sometimes medicine first makes it smaller. Ask to move the day by a week or two for the board of a cancer hospital: usually no harm, but keep the day until another place has taken it over. Bring tissue blocks, ER, PR, HER2, mammogram; from afar send the papers first.',
+      'With a small tumour the breast can often be kept (lump out, radiotherapy), depending on its size and number, HER2 and the breast; medicine first may shrink it. Ask to move the day by a week or two for the board of a cancer hospital: usually no harm, but keep the day until another place has taken it over. Bring tissue blocks, slides, ER, PR, HER2, mammogram; from afar send the papers first.',
     ),
     watch: {
       vi: 'vú đỏ nóng đau lan nhanh, sốt, khó thở, chảy máu không cầm, đau xương dữ dội, yếu chân',
@@ -150,8 +150,8 @@ export const ownTopics: readonly Topic[] = [
       'ghép gan | ghep gan | vàng da | da vàng | da hơi vàng | vàng mắt | phân nhạt | phân bạc | do cơ | tập gym | men gan bình thường | men gan vẫn bình thường | men gan đều bình thường | men gan đẹp',
     says: step(
       'question',
-      'Men gan cao gấp một hai lần mức thường không gấp, hay do gan nhiễm mỡ, rượu, thuốc; từ vài trăm hay vàng mắt thì khám ngay. Không rượu bia (đang uống nhiều mỗi ngày thì hỏi cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu, siêu âm nếu chưa làm, bao lâu thử lại. Không thuốc “giải độc gan”.',
-      'Liver values of once or twice the limit usually do not hurry, and often come from a fatty liver, alcohol or medicines; with several hundred or yellow eyes be seen at once. No alcohol (who drinks much every day asks how to stop, not at once at home); ask about hepatitis B and C, sugar, fats, an ultrasound if none was done, and when to repeat. No “liver detox”.',
+      'Men gan cao khoảng hai lần mức bình thường thì thường chưa cần vội, hay do gan nhiễm mỡ, rượu, thuốc; từ vài trăm hay vàng mắt thì khám ngay. Không rượu bia (đang uống nhiều mỗi ngày thì hỏi cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu, siêu âm nếu chưa làm, bao lâu thử lại. Không thuốc “giải độc gan”.',
+      'Liver values of about twice the limit are usually not urgent, and often come from a fatty liver, alcohol or medicines; with several hundred or yellow eyes be seen at once. No alcohol (who drinks much every day asks how to stop, not suddenly at home); ask about hepatitis B and C, sugar, fats, an ultrasound if none was done, and when to repeat. No “liver detox”.',
     ),
     watch: {
       vi: 'vàng mắt, nôn ra máu, phân đen, bụng to nhanh, lơ mơ',
@@ -379,8 +379,8 @@ export const ownTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Ống thông tiểu, ống dẫn lưu: rửa tay trước khi chạm, túi thấp hơn bàng quang, không chạm sàn, uống đủ nước, rửa quanh ống mỗi ngày, thay đúng hẹn (hỏi mấy tuần). Không ra nước tiểu: xem ống có gập, túi có đầy không, rồi đến nơi đặt trong ngày; chưa được dạy thì đừng tự bơm, tự rút. Mới rút ống: rát nhẹ một hai ngày thường gặp.',
-      'A urinary tube: wash hands before touching, the bag always below the bladder and off the floor, enough to drink, mild soap around it daily, changed on time (ask how many weeks). If nothing comes look for a kink or a full bag, then go to who placed it the same day; do not flush or pull it untaught. Just removed: slight burning for a day or two is usual.',
+      'Ống thông tiểu, ống dẫn lưu: rửa tay trước, túi thấp hơn bàng quang, không chạm sàn, uống đủ nước, rửa quanh ống mỗi ngày, thay đúng hẹn. Không ra nước tiểu: xem ống gập, túi đầy; vẫn không ra thì đến nơi đặt hay cấp cứu ngay; đừng tự bơm, tự rút. Mới rút: rát nhẹ một hai ngày hay gặp; 6 giờ không tiểu được thì đi ngay.',
+      'A urinary tube: wash hands first, the bag below the bladder and off the floor, enough to drink, wash around it daily, changed on time. If nothing comes look for a kink or a full bag; still nothing: go at once to who placed it or an emergency department; do not flush or pull it. Just removed: slight burning for a day or two is usual; no urine for 6 hours: go.',
     ),
     watch: {
       vi: 'không ra nước tiểu kèm bụng dưới căng, sốt rét run, nước tiểu đỏ hay có cục máu, mủ quanh ống',
@@ -495,8 +495,8 @@ export const ownTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Từng phản vệ: khám Dị ứng xin thẻ dị ứng, giấy xác nhận và kế hoạch xử trí viết sẵn cho trường, cơ quan; khai với mọi bác sĩ, nha sĩ, trước mọi mũi tiêm. Bút adrenalin không phải nơi nào cũng có: gọi hỏi khoa Dị ứng và nhà thuốc bệnh viện lớn trước, mang đơn cũ. Không tự thử lại. Bị lại: tiêm bút nếu có, nằm kê chân, gọi 115.',
-      'After anaphylaxis: an allergy clinic gives an allergy card, a certificate and a written plan for school or work; tell every doctor and dentist, before any injection. Adrenaline pens are not found everywhere in Vietnam: call an allergy department and the pharmacy of a large hospital first, bring the old prescription. Never test it at home. If it returns: the pen, lie with legs up, call 115.',
+      'Từng phản vệ: khám Dị ứng xin thẻ dị ứng, giấy xác nhận và kế hoạch xử trí viết sẵn cho trường, cơ quan; khai với mọi bác sĩ, trước mũi tiêm. Bút adrenalin không phải nơi nào cũng có: gọi hỏi khoa Dị ứng, nhà thuốc bệnh viện lớn, mang đơn cũ. Không tự thử lại. Bị lại: tiêm bút nếu có, nằm kê chân (khó thở thì ngồi), gọi 115.',
+      'After anaphylaxis: an allergy clinic gives an allergy card, a certificate and a written plan for school or work; tell every doctor and dentist, before any injection. Adrenaline pens are not found everywhere in Vietnam: call an allergy department and the pharmacy of a large hospital first, bring the old prescription. Never test it at home. If it returns: the pen, legs up (sit if breathless), call 115.',
     ),
     watch: {
       vi: 'khó thở, khàn giọng, sưng môi lưỡi, choáng, nôn liên tục, mề đay lan nhanh: gọi 115',

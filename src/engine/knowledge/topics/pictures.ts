@@ -43,8 +43,8 @@ export const pictures: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Ngứa, trắng, lở kẽ chân: rửa xà phòng, lau thật khô từng kẽ, thay vớ, đi dép hở; ra nước ngập thì mang ủng khô. Bôi thuốc nấm theo lời bác sĩ hay dược sĩ, đủ ngày dù đã hết ngứa. Không đỡ thì ngừng thuốc đang bôi, đừng bôi kem trộn, corticoid, lá.',
-      'Itching, white, raw skin between the toes: wash with soap, dry each gap well, change socks, wear open shoes; dry boots in flood water. Use an antifungal cream as the doctor or pharmacist says, for its full time. What does not help is stopped; no mixed creams, steroids or leaves.',
+      'Ngứa, trắng, lở kẽ chân: rửa xà phòng, lau thật khô từng kẽ, thay vớ, đi dép hở; ra nước ngập thì mang ủng khô. Bôi thuốc nấm theo lời bác sĩ hay dược sĩ, đủ ngày dù đã hết ngứa; không bôi kem trộn, corticoid, lá. Hai tuần không đỡ thì khám Da liễu; sưng đỏ, mủ, sốt hoặc có tiểu đường thì khám sớm.',
+      'Itching, white, raw skin between the toes: wash with soap, dry each gap well, change socks, wear open shoes; dry boots in flood water. Use an antifungal cream as the doctor or pharmacist says, for its full time; no mixed creams, steroids or leaves. No better in two weeks: see dermatology; red swelling, pus, fever or diabetes: sooner.',
     ),
     watch: {
       vi: 'đỏ sưng lan lên bàn chân, vệt đỏ, chảy mủ, sốt, rét run',
@@ -475,8 +475,8 @@ export const pictures: readonly Topic[] = [
     isPicture: true,
     isOfDays: true,
     watch: {
-      vi: 'thở nhanh, rút lõm ngực, khò khè, bú kém, bỏ bú, sốt từ 38,5 °C, li bì, tím',
-      en: 'fast breathing, a chest that draws in, wheezing, poor feeding, a fever of 38.5 °C or more, drowsiness, turning blue',
+      vi: 'thở nhanh, rút lõm ngực, khò khè, bú kém, sốt từ 38,5 °C (dưới 3 tháng: 38), li bì, tím',
+      en: 'fast breathing, chest drawing in, wheezing, poor feeding, fever from 38.5 °C (under 3 months: 38), drowsiness, turning blue',
     },
   },
   {

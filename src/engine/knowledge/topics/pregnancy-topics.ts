@@ -305,8 +305,8 @@ export const pregnancyTopics: readonly Topic[] = [
     answers: 'sắp sinh chưa | có phải sắp sinh | sắp đẻ chưa | có sao không | bình thường không',
     says: step(
       'note',
-      'Bụng thỉnh thoảng cứng rồi mềm, không đều, nghỉ thì hết là hay gặp ở nửa sau thai kỳ: uống nước, đi tiểu, nằm nghiêng trái, bấm giờ một tiếng. Trước 37 tuần mà từ 4 cơn một giờ, đều hay đau, tức bụng dưới thì vào khoa sản ngay. Từ 37 tuần: vào viện khi cơn đều 5–10 phút; con rạ, vết mổ cũ, nhà xa thì sớm hơn.',
-      'A belly that hardens now and then, not regularly, and eases with rest is common in the second half: drink, pass urine, lie on the left, time it for an hour. Before 37 weeks 4 or more in an hour, regular or painful, or pressure below: to the maternity ward at once. From 37 weeks go when they come every 5–10 minutes; earlier with a second child, an old scar or a long way.',
+      'Bụng thỉnh thoảng gò, không đều, nghỉ thì hết, hay gặp ở nửa sau thai kỳ: uống nước, tiểu, nằm nghiêng trái, bấm giờ một tiếng. Trước 37 tuần mà từ 4 cơn một giờ, đều, đau hay tức bụng dưới: vào viện ngay. Từ 37 tuần: khi cơn đều 5–10 phút; con rạ, mổ cũ, nhà xa thì sớm hơn. Ra nước, ra máu, bé ít đạp: đi ngay.',
+      'A belly that hardens now and then and eases with rest is common in the second half: drink, pass urine, lie on the left, time it for an hour. Before 37 weeks 4 or more in an hour, regular or painful, or pressure below: go at once. From 37 weeks go when every 5–10 minutes; earlier with a second child, old scar or long way. Water, blood or fewer movements: go at once.',
     ),
     watch: watchedLate,
   },
@@ -336,8 +336,8 @@ export const pregnancyTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'pill',
-      'Sốt khi có thai cần khám để tìm nguyên nhân (cúm, sốt xuất huyết, đường tiểu, nước ối): hỏi thử máu, nước tiểu, test cúm, nghe tim thai. Nghi cúm thì hỏi thuốc kháng virus, tốt nhất trong 48 giờ đầu. Hạ sốt thường dùng paracetamol theo tờ hướng dẫn; tránh ibuprofen, aspirin, không xông. Uống nhiều nước, đeo khẩu trang.',
-      'A fever in pregnancy should be looked into (flu, dengue, urine, waters): ask for blood, urine, a flu test and the heartbeat. If flu is likely ask about antiviral medicine, best within 48 hours. For fever paracetamol as the leaflet says is usual; no ibuprofen or aspirin, no steaming. Drink a lot, wear a mask.',
+      'Sốt khi có thai cần khám trong ngày (cúm, sốt xuất huyết, nhiễm trùng tiểu, ối): hỏi thử máu, nước tiểu, test cúm, nghe tim thai. Nghi cúm thì hỏi thuốc kháng virus, tốt nhất trong 48 giờ đầu. Hạ sốt thường dùng paracetamol theo tờ hướng dẫn; tránh ibuprofen, aspirin, không xông. Uống nhiều nước, đeo khẩu trang.',
+      'A fever in pregnancy needs a doctor today (flu, dengue, urine or womb infection): ask for blood, urine, flu test, heartbeat. If flu is likely ask about antivirals, best within 48 hours. For fever paracetamol as the leaflet says is usual; no ibuprofen or aspirin, no steaming. Drink a lot, wear a mask.',
     ),
     watch: {
       vi: 'khó thở, đau ngực, sốt từ 39 °C không hạ, lơ mơ, co giật, nổi chấm đỏ, chảy máu, bụng gò, ra nước, thai đạp ít hẳn',

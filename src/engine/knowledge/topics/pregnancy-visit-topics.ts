@@ -54,8 +54,8 @@ export const pregnancyVisitTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'calendar',
-      'Đo độ mờ da gáy và double test chỉ làm được đến 13 tuần 6 ngày: đi ngay trong tuần này, gọi trước hỏi nơi này có làm không, giá (double test thường tự trả). Quá tuần đó thì hỏi NIPT hoặc triple test. Không cần nhịn ăn.',
-      'The neck scan (NT) and the double test are only possible until 13 weeks 6 days: go this week, and call first to ask whether they do it and the price (the double test is usually self-paid). After that ask for NIPT or a triple test. No fasting.',
+      'Đo độ mờ da gáy và double test chỉ làm từ 11 tuần đến 13 tuần 6 ngày: đang trong khoảng này thì đi ngay tuần này, gọi trước hỏi nơi này có làm không, giá (double test thường tự trả). Quá tuần đó thì hỏi NIPT hoặc triple test. Không cần nhịn ăn.',
+      'The neck scan (NT) and the double test are done only from 11 weeks to 13 weeks 6 days: within that time go this week, and call first to ask whether they do it and the price (the double test is usually self-paid). After that ask for NIPT or a triple test. No fasting.',
     ),
     watch: watchedEarly,
   },
@@ -312,7 +312,7 @@ export const pregnancyVisitTopics: readonly Topic[] = [
     says: step(
       'question',
       'Một dấu hiệu trên siêu âm chưa phải là kết luận; nhiều cái tự mất hoặc không ảnh hưởng. Xin siêu âm lại ở nơi có chẩn đoán trước sinh (bệnh viện sản lớn), mang mọi phiếu. Hỏi: là gì, có kèm gì khác không, có cần NIPT, chọc ối, siêu âm tim thai không, bao lâu xem lại, sinh ở đâu. Đừng quyết định chỉ từ một lần siêu âm.',
-      'One sign on a scan is not yet a finding; many vanish or do no harm. Ask for another scan where prenatal diagnosis is done (a large maternity hospital), with all sheets. Ask what it is, whether anything else is seen, about NIPT, amniocentesis or a heart scan, when to look again and where to give birth. Decide nothing from one scan.',
+      'One sign on a scan is no diagnosis yet; many vanish or do no harm. Ask for another scan where prenatal diagnosis is done (a large maternity hospital), with all sheets. Ask what it is, whether anything else is seen, about NIPT, amniocentesis or a heart scan, when to look again and where to give birth. Decide nothing from one scan.',
     ),
     watch: watchedLate,
   },
@@ -486,8 +486,8 @@ export const pregnancyVisitTopics: readonly Topic[] = [
     beside: `bầu | thai | bau | pregnant`,
     says: step(
       'phone',
-      'Đã từng mắc thủy đậu hay tiêm đủ hai mũi thì thường không phải lo. Chưa từng: gọi khoa sản sớm, xin thử kháng thể; chưa có thì hỏi globulin miễn dịch (có ích trong khoảng 10 ngày sau tiếp xúc), ở riêng với người bệnh. Không tiêm vắc xin thủy đậu, sởi, rubella khi đang bầu; lỡ tiêm thì thường không phải bỏ thai, hỏi bác sĩ sản.',
-      'Who has had chickenpox, or both doses, usually need not worry. If never: call obstetrics soon and ask for an antibody test; without antibodies ask about immunoglobulin (useful for about 10 days after contact), stay apart. No chickenpox, measles or rubella vaccine in pregnancy; given by mistake it is usually no reason to end it, ask the obstetrician.',
+      'Đã từng mắc thủy đậu hay tiêm đủ hai mũi thì thường không phải lo. Chưa từng: gọi khoa sản hôm nay, thử kháng thể; không có thì hỏi globulin miễn dịch (càng sớm càng tốt, trong 10 ngày sau tiếp xúc) hoặc thuốc; tránh xa người bệnh. Không tiêm vắc xin thủy đậu, sởi, rubella khi bầu; lỡ tiêm thường không phải bỏ thai, hỏi bác sĩ.',
+      'Who has had chickenpox, or both doses, usually need not worry. If never: call obstetrics today and ask for an antibody test; without antibodies ask about immunoglobulin (the sooner the better, within 10 days of contact) or medicine; keep away from the sick one. No chickenpox, measles or rubella vaccine in pregnancy; given by mistake it is usually no reason to end it, ask the doctor.',
     ),
     watch: {
       vi: 'nổi mụn nước, sốt, ho, khó thở, ra máu, đau bụng',

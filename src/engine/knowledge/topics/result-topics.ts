@@ -27,8 +27,8 @@ export const resultTopics: readonly Topic[] = [
     answers: asksIfBad,
     says: step(
       'clock',
-      'Kali cao có thể làm rối loạn nhịp tim dù người chưa thấy mệt: hôm nay gọi bác sĩ đang theo dõi hoặc đến nơi ghi ở trên để thử lại kali và đo điện tim, đừng chờ hẹn tuần sau; phòng khám đã đóng thì vào khoa cấp cứu. Mang đủ thuốc đang uống (thuốc huyết áp, lợi tiểu, giảm đau). Tới đó tránh chuối, cam, nước dừa, muối giảm natri.',
-      'High potassium can upset the heartbeat before anything is felt: today call the doctor who follows this or go to the place above for a repeat test and an ECG, do not wait for next week; if clinics are closed, the emergency department. Bring all medicines (pressure, water tablets, painkillers). Until then no bananas, oranges, coconut water, vegetable broth or salt substitutes.',
+      'Kali cao có thể làm rối loạn nhịp tim dù chưa thấy mệt: hôm nay gọi bác sĩ đang theo dõi hoặc đến nơi ghi ở trên thử lại kali, đo điện tim, đừng chờ. Từ 6,0, yếu cơ, hồi hộp, hay phòng khám đã đóng: vào cấp cứu ngay. Mang đủ thuốc (huyết áp, lợi tiểu, giảm đau). Lúc chờ tránh chuối, cam, nước dừa, muối giảm natri.',
+      'High potassium can upset the heartbeat before anything is felt: today call the doctor who follows this or go to the place above for a repeat test and an ECG, do not wait. From 6.0, with weak muscles or palpitations, or if clinics are closed: the emergency department now. Bring all medicines (pressure, water tablets, painkillers). Until then no bananas, oranges, coconut water, vegetable broth or salt substitutes.',
     ),
     watch: {
       vi: 'hồi hộp, tim đập chậm hoặc loạn, yếu cơ, tê bì, ngất, khó thở',

@@ -52,8 +52,8 @@ export const toothTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'firstaid',
-      'Răng mẻ, nứt, rơi hay lung lay mão sứ, miếng trám: giữ lại mảnh, mão (gói sạch) mang theo, nhiều khi gắn lại được; nhai bên kia, cạnh sắc thì bọc sáp nha khoa, súc nước muối ấm, đừng dán keo 502. Gọi phòng khám răng hẹn trong vài ngày; đau, sưng thì đi sớm hơn. Làm mão mới thường 2–3 lần hẹn, hỏi giá trọn gói.',
-      'A cracked tooth, a lost or loose crown or filling: keep the piece clean and bring it, it can often be put back; chew on the other side, dental wax over a sharp edge, warm salt rinses, no household glue. Call a dental clinic for a date within days, sooner with pain or swelling. A new crown usually takes two or three visits; ask the full price.',
+      'Răng mẻ, nứt; mão sứ, miếng trám lung lay hay rơi ra: giữ mảnh, mão (gói sạch) mang theo, nhiều khi gắn lại được; nhai bên kia, cạnh sắc thì bọc sáp nha khoa, súc nước muối ấm, đừng dán keo 502. Hẹn phòng khám răng trong vài ngày; đau, sưng thì sớm hơn. Răng vĩnh viễn văng cả chân: ngâm sữa, đi ngay. Mão mới thường 2–3 lần hẹn.',
+      'A chipped or cracked tooth, a lost or loose crown or filling: keep the piece clean and bring it, it can often be put back; chew on the other side, dental wax over a sharp edge, warm salt rinses, no household glue. A dental clinic within days, sooner with pain or swelling. A whole adult tooth knocked out: into milk and go at once. A new crown usually takes two or three visits.',
     ),
     watch: watchedTooth,
   },

@@ -202,8 +202,8 @@ export const womenTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'note',
-      'Hai, ba năm đầu kinh cách 2–3 tháng, chưa đều là thường gặp: ghi lịch kinh, không tự uống thuốc điều kinh. Khám phụ khoa (siêu âm qua bụng, không khám trong) nếu quá 3 tháng không có, ra quá 7 ngày, đau phải nghỉ học, rậm lông, sụt hoặc tăng cân nhiều. Hỏi riêng con, nhẹ nhàng, có thể có thai không.',
-      'In the first two or three years gaps of 2–3 months are common: keep a calendar, no hormones of your own. See gynaecology (ultrasound through the belly, nothing internal) after 3 months without, over 7 days of blood, pain that keeps her from school, much hair or weight change. Ask her alone and kindly whether she could be pregnant.',
+      'Năm đầu kinh có khi cách 2–3 tháng, rồi đều dần: ghi lịch, không tự uống thuốc. Khám phụ khoa (siêu âm qua bụng, không khám trong) nếu sau đó hay quá 45 ngày, 3 tháng không có, ra quá 7 ngày, đau phải nghỉ học, rậm lông, đổi cân; ướt băng mỗi giờ: đi ngay. Hỏi riêng con có thể có thai không.',
+      'In the first year gaps of 2–3 months are common, then it settles: keep a calendar, no hormones. See gynaecology (ultrasound on the belly, nothing internal) if later often over 45 days, 3 months without, over 7 days of blood, pain that stops school, hair, weight change; a pad soaked hourly: go now. Ask her alone about pregnancy.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, xanh xao chóng mặt, ngất, đau bụng dữ dội',
@@ -236,8 +236,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'có cần mổ | có phải mổ | cắt tử cung | nên mổ',
     says: step(
       'question',
-      'U xơ tử cung phần lớn lành; nhỏ, không gây gì thì thường chỉ siêu âm lại 6–12 tháng. Ra nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, nút mạch, cắt tử cung), nói còn muốn sinh không; thử máu, sắt. Được bảo cắt mà chưa muốn thì xin ý kiến bệnh viện phụ sản tuyến cao hơn trước khi ký.',
-      'Most fibroids are harmless; small ones without complaints are usually only scanned again in 6–12 months. With bleeding, pain or pressure ask about each way (medicine, hormone coil, keeping the womb, embolisation, removing it), say whether a child is wanted, and test blood and iron. If told to remove it and in doubt, ask a higher women’s hospital before signing.',
+      'U xơ tử cung phần lớn lành; nhỏ, không gây gì thì thường chỉ siêu âm lại 6–12 tháng. Ra máu nhiều, đau hay chèn ép: hỏi từng cách (thuốc, vòng nội tiết, bóc u giữ tử cung, nút mạch, cắt tử cung), nói còn muốn sinh không; thử máu, sắt. Được bảo cắt mà chưa muốn thì xin ý kiến bệnh viện phụ sản tuyến cao hơn trước khi ký.',
+      'Most fibroids are harmless; small ones without complaints are usually only scanned again in 6–12 months. With heavy bleeding, pain or pressure ask about each way (medicine, hormone coil, keeping the womb, embolisation, removing it), say whether a child is wanted, and test blood and iron. If told to remove it and in doubt, ask a higher women’s hospital before signing.',
     ),
     watch: {
       vi: 'ra máu ướt băng mỗi giờ, choáng ngất, đau bụng dữ dội, sốt, không tiểu được',
@@ -515,8 +515,8 @@ export const womenTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể. Mang giấy các lần trước. Tới đó tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
-      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for a look into the womb, antiphospholipid antibodies, thyroid, sugar and chromosomes. Bring the papers of each loss. Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
+      'Mất thai từ hai lần nên tìm nguyên nhân trước khi có thai lại, và phần lớn vẫn sinh con được: hai vợ chồng cùng đi, hỏi siêu âm hoặc soi buồng tử cung, kháng thể kháng phospholipid, tuyến giáp, đường, nhiễm sắc thể. Mang giấy các lần trước. Trong lúc chờ thì tránh thai, uống axit folic; không tự mua thuốc giữ thai.',
+      'After two losses the cause is looked for before another pregnancy, and most still have a child: come as a couple; ask for an ultrasound of or a look into the womb, antiphospholipid antibodies, thyroid, sugar and chromosomes. Bring the papers of each loss. Until then contraception and folic acid; no bought “pregnancy-keeping” drugs.',
     ),
     watch: {
       vi: 'trễ kinh kèm ra máu hay đau bụng, ra máu ướt băng mỗi giờ, ngất',
@@ -532,8 +532,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'còn kịp không | con kip khong | uống loại nào | kinh có bị trễ không | thử thai khi nào',
     says: step(
       'pill',
-      'Thuốc tránh thai khẩn cấp uống càng sớm càng tốt, trong 72 giờ (có loại đến 120 giờ), mua ở nhà thuốc; nôn trong 2 giờ thì hỏi uống lại. Sau đó ra ít máu, kinh lệch vài ngày hay gặp, thường không gây vô sinh. Trễ quá 7 ngày hoặc sau 3 tuần thì thử que. Lo bệnh lây: thuốc dự phòng HIV chỉ có ích trong 72 giờ.',
-      'Emergency contraception works best at once, within 72 hours (one kind up to 120), from any pharmacy; if vomited within 2 hours ask about another. A little blood or a period off by days is common, and it usually does not harm fertility. Over 7 days late, or after 3 weeks, test. If an infection is feared: HIV prevention only helps within 72 hours.',
+      'Thuốc tránh thai khẩn cấp uống càng sớm càng tốt, trong 72 giờ (có loại đến 120 giờ), mua ở nhà thuốc; nôn trong 3 giờ thì hỏi uống lại. Sau đó ra ít máu, kinh lệch vài ngày hay gặp, không gây vô sinh. Trễ quá 7 ngày hoặc sau 3 tuần thì thử que. Lo bệnh lây: dự phòng HIV phải bắt đầu sớm, trong 72 giờ.',
+      'Emergency contraception works best at once, within 72 hours (one kind up to 120), from any pharmacy; if vomited within 3 hours ask about another. A little blood or a period off by days is common, it does not harm fertility. Over 7 days late, or after 3 weeks, test. If an infection is feared: HIV prevention must start early, within 72 hours.',
     ),
     watch: {
       vi: 'đau bụng dưới dữ dội hay một bên, ra máu ướt băng mỗi giờ, ngất, trễ kinh kèm đau',
@@ -548,8 +548,8 @@ export const womenTopics: readonly Topic[] = [
     isGrave: true,
     says: step(
       'people',
-      'Việc này không phải lỗi của người bị hại. Đến khoa sản bệnh viện càng sớm càng tốt, xin khám riêng, bác sĩ nữ: tránh thai khẩn cấp (đến 72–120 giờ), thuốc dự phòng HIV (trong 72 giờ), phòng bệnh lây. Muốn giữ chứng cứ: chưa tắm, giữ quần áo trong túi giấy. Báo công an hay không là tùy bạn; dưới 18 tuổi gọi 111. Đừng ở một mình.',
-      'It is not the fault of who was hurt. Go to a hospital’s gynaecology as soon as you can, ask to be seen in private, by a woman: emergency contraception (up to 72–120 hours), HIV prevention (within 72 hours), treatment. To keep evidence do not wash yet, keep clothes in a paper bag. The police are your choice; under 18 call 111. Do not stay alone.',
+      'Đây không phải lỗi của người bị hại. Đến khoa sản càng sớm càng tốt, xin khám riêng, bác sĩ nữ: tránh thai khẩn cấp (đến 72–120 giờ), thuốc dự phòng HIV (trong 72 giờ), phòng bệnh lây. Giữ chứng cứ: chưa tắm, quần áo để túi giấy. Báo công an: người lớn tự chọn; trẻ em thì bệnh viện thường phải báo, gọi 111. Đừng ở một mình.',
+      'It is not the fault of who was hurt. Go to gynaecology as soon as you can, ask for privacy and a woman: emergency contraception (up to 72–120 hours), HIV (within 72 hours) and infection prevention. Evidence: do not wash yet, clothes in a paper bag. Police: an adult’s choice; for a child staff usually must report; call 111. Do not be alone.',
     ),
     watch: {
       vi: 'chảy máu nhiều, đau bụng dữ dội, ngất, muốn chết, vẫn bị đe dọa',
@@ -566,8 +566,8 @@ export const womenTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'pill',
-      'Lần đầu dùng thuốc tránh thai nên khám, đo huyết áp, nói có hút thuốc, đau nửa đầu, từng có cục máu đông, bệnh gan không; còn vòng, que cấy, mũi tiêm, bao. Buồn nôn nhẹ, căng ngực, ra lấm tấm hay gặp 2–3 tháng đầu: uống sau ăn tối, đúng giờ, đừng tự bỏ giữa vỉ. Trung tâm y tế, trạm y tế thường có.',
-      'Before the first pill be seen: blood pressure, smoking, migraine, clots, liver; there are also coil, implant, injection and condoms. Slight sickness, sore breasts or spotting are common in the first 2–3 months: take it after dinner, at one hour, do not stop within a strip. Medical centres and stations usually have them.',
+      'Lần đầu dùng thuốc tránh thai nên khám, đo huyết áp, nói tuổi, hút thuốc, đau nửa đầu, từng có cục máu đông, bệnh gan, đang cho bú; ngoài ra có vòng, que cấy, mũi tiêm, bao. Buồn nôn nhẹ, căng ngực, lấm tấm hay gặp 2–3 tháng đầu: uống sau ăn tối, đúng giờ. Đau ngực, khó thở, sưng đau một chân, đau đầu dữ: ngừng, cấp cứu ngay.',
+      'Before the first pill be seen: blood pressure, age, smoking, migraine, clots, liver, breastfeeding; there are also coil, implant, injection and condoms. Slight sickness, sore breasts or spotting are common in the first 2–3 months: take it after dinner, at one hour. Chest pain, trouble breathing, one swollen painful leg or a severe headache: stop it, emergency now.',
     ),
     watch: {
       vi: 'một chân sưng đau, đau ngực, khó thở, đau đầu dữ dội, nhìn mờ, vàng da',
@@ -584,8 +584,8 @@ export const womenTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'phone',
-      'Tháo, thay hay xem lại vòng: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế làm được; gọi hỏi ngày, loại, giá. Vòng đồng thường dùng đến khoảng 10 năm, vòng nội tiết 5–8 năm: xem thẻ đặt vòng. Tiện nhất lúc sắp sạch kinh, thay luôn một lần; tháo mà chưa muốn có thai thì hỏi cách khác trước. Không tự kéo dây.',
-      'Removing, changing or checking a coil: medical centres, gynaecology and many stations do it; call for the day, kind and price. Copper usually lasts about 10 years, hormone coils 5–8: see the card. Easiest at the end of a period, the new one at once; otherwise ask for another way first. Do not pull the thread.',
+      'Tháo, thay hay xem lại vòng: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế làm được; gọi hỏi ngày, loại, giá. Vòng đồng thường 5–10 năm tùy loại, vòng nội tiết 5–8: xem thẻ. Tiện nhất lúc sắp sạch kinh, thay luôn; tháo mà chưa muốn có thai: bao cao su từ 7 ngày trước, hỏi cách ngừa khác. Không tự kéo dây.',
+      'Removing, changing or checking a coil: medical centres, gynaecology, many stations; call for day, kind and price. Copper lasts 5–10 years by kind, hormone coils 5–8: see the card. Easiest as a period ends, new one at once; if no child is wanted, condoms 7 days before, then another way. Do not pull the thread.',
     ),
     watch: {
       vi: 'đau bụng dưới dữ dội, sốt, dịch hôi, ra máu ướt băng mỗi giờ, trễ kinh kèm đau',
@@ -603,8 +603,8 @@ export const womenTopics: readonly Topic[] = [
     answers: 'có phải do stress | có liên quan không | when should i test again | should i just wait',
     says: step(
       'note',
-      'Trễ dưới một tuần mà que một vạch hay gặp khi thức khuya, đổi giờ, căng thẳng, sau thuốc khẩn cấp. Thử lại sau 3–7 ngày bằng nước tiểu buổi sáng, hoặc thử máu beta; tới đó coi như có thể có thai, đừng tự uống thuốc. Khám phụ khoa nếu trễ quá 6 tuần mà vẫn một vạch, hay ba tháng liền lệch nhiều.',
-      'A period under a week late with a negative test is common with night work, jet lag, stress or emergency pills. Test again in 3–7 days with morning urine, or a blood test; until then act as if pregnant and take no medicine of your own. See gynaecology if over 6 weeks late and still negative, or irregular for three months.',
+      'Trễ dưới một tuần mà que một vạch hay gặp khi thức khuya, đổi giờ, căng thẳng, sau thuốc khẩn cấp. Thử lại sau 3–7 ngày, nước tiểu sáng, hoặc thử máu; lúc chờ coi như có thai, đừng tự uống thuốc. Đau bụng dưới, ra máu, choáng: đi ngay. Khám phụ khoa nếu trễ quá 6 tuần, hay ba tháng lệch nhiều.',
+      'A period under a week late with a negative test is common with late nights, jet lag, stress or emergency pills. Test again in 3–7 days, morning urine or blood; until then act as if pregnant, no medicine of your own. Belly pain, bleeding, faintness: go now. See gynaecology if over 6 weeks late, or irregular for 3 months.',
     ),
     watch: {
       vi: 'đau bụng dưới một bên, ra máu nhiều, choáng ngất, đau vai',
@@ -620,8 +620,8 @@ export const womenTopics: readonly Topic[] = [
     isLeading: true,
     says: step(
       'clock',
-      'Con gái mới có kinh mà ra quá 7–8 ngày, ngày trên 5–6 băng hay xanh, mệt thì khám sớm ở nơi có Phụ sản và thử máu được: công thức máu, nhóm máu, đông máu, siêu âm qua bụng (không khám trong). Kể có hay chảy máu cam, dễ bầm không. Đếm băng, uống nước, đừng để cháu đi một mình; không tự cho thuốc cầm máu.',
-      'A girl whose period lasts over 7–8 days, with more than 5–6 pads a day or pallor, is seen soon where there is gynaecology and a laboratory: blood count, group, clotting, ultrasound through the belly (nothing internal). Tell of nosebleeds or bruises. Count pads, drink, do not let her go alone; no medicine of your own to stop it.',
+      'Con gái mới có kinh mà ra quá 7–8 ngày, ngày trên 5–6 băng hay xanh, mệt thì khám trong ngày ở nơi có Phụ sản và thử máu được: công thức máu, nhóm máu, đông máu, siêu âm qua bụng (không khám trong). Mỗi giờ ướt đẫm một băng, choáng, ngất: cấp cứu ngay. Kể có hay chảy máu cam, dễ bầm không. Không tự cho thuốc cầm máu.',
+      'A girl whose period lasts over 7–8 days, with more than 5–6 pads a day or pallor, is seen the same day where there is gynaecology and a laboratory: blood count, group, clotting, ultrasound through the belly (nothing internal). A soaked pad every hour, dizziness or fainting: emergency now. Tell of nosebleeds or bruises. No medicine of your own to stop it.',
     ),
     watch: {
       vi: 'ướt băng mỗi giờ, choáng khi đứng, ngất, khó thở, tim đập nhanh, môi trắng bệch, đau bụng dữ dội',
@@ -774,8 +774,8 @@ export const womenTopics: readonly Topic[] = [
     isHarmless: true,
     says: step(
       'note',
-      'Ngực bé gái hay nhú một bên trước, như hạt cứng hơi đau dưới núm; bên kia vài tháng sau mới có. Từ 8–13 tuổi thường là dậy thì: đừng nắn, nặn, chọc; mặc áo mềm, ghi chiều cao mỗi ba tháng. Lớn rất nhanh, có kinh trước 9–10 tuổi, đỏ hay sốt thì khám nội tiết nhi, hỏi chụp tuổi xương.',
-      'A girl’s breast often begins on one side as a firm, slightly sore button; the other follows months later. At 8–13 years it is usually puberty: no pressing or pricking, soft clothes, note height every three months. Growing very fast, a period before 9–10, redness or fever: child endocrinology, and ask about bone age.',
+      'Ngực bé gái hay nhú một bên trước, như hạt cứng hơi đau dưới núm; bên kia vài tháng sau mới có. Từ 8–13 tuổi thường là dậy thì: đừng nắn, nặn, chọc; mặc áo mềm, ghi chiều cao mỗi ba tháng. Nhú trước 8 tuổi, lớn rất nhanh, có kinh trước 9–10 tuổi thì khám nội tiết nhi, hỏi chụp tuổi xương; đỏ, sốt thì khám ngay.',
+      'A girl’s breast often begins on one side as a firm, slightly sore button; the other follows months later. At 8–13 years it is usually puberty: no pressing or pricking, soft clothes, note height every three months. Before 8 years, growing very fast or a period before 9–10: child endocrinology, and ask about bone age; redness or fever: be seen at once.',
     ),
   },
   {
@@ -802,8 +802,8 @@ export const womenTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'phone',
-      'Sau kích hay chọc trứng: cân mỗi sáng, đo vòng bụng, ghi nước tiểu; uống từng ngụm, ăn đủ đạm, đi lại nhẹ, không quan hệ, không tự uống lợi tiểu. Lâm râm, ít huyết nâu một, hai ngày là thường. Lên trên 1 kg một ngày, bụng căng dần, nôn, tiểu ít, sốt: gọi trung tâm; không ai nghe thì đến ngay khoa sản bệnh viện.',
-      'After stimulation or egg retrieval: weigh each morning, measure the waist, note urine; sips of water, protein, light walking, no sex, no water tablets. Slight ache and brown spotting for a day or two are usual. More than 1 kg in a day, a belly that tightens, vomiting, little urine or fever: call your centre; if nobody answers go to a maternity hospital at once.',
+      'Sau kích hay chọc trứng: cân mỗi sáng, đo vòng bụng, ghi nước tiểu; uống từng ngụm, ăn đủ đạm, đi lại nhẹ, không quan hệ, không lợi tiểu. Lâm râm, ít huyết nâu 1–2 ngày là thường. Tăng trên 1 kg/ngày, bụng căng, nôn, tiểu ít, sốt: gọi trung tâm, không ai nghe máy thì đến viện. Khó thở, đau dữ dội: cấp cứu ngay.',
+      'After stimulation or egg retrieval: weigh each morning, measure the waist, note urine; sips of water, protein, light walking, no sex, no water tablets. Slight ache and brown spotting for 1–2 days are usual. Over 1 kg in a day, a tight belly, vomiting, little urine or fever: call your centre; no answer, go to hospital. Short breath or severe pain: emergency now.',
     ),
     watch: {
       vi: 'khó thở, đau ngực, tiểu rất ít, nôn không uống được, đau bụng dữ dội, ngất, một chân hoặc tay sưng đau, sốt rét run',
@@ -882,8 +882,8 @@ export const womenTopics: readonly Topic[] = [
     isGrave: true,
     says: step(
       'pill',
-      'Thuốc trị mụn isotretinoin có thể gây dị tật nặng cho thai: đang mong con thì ngừng uống, tránh thai chắc chắn ít nhất một tháng sau viên cuối, bác sĩ da liễu xác nhận. Thử que ngay bây giờ; trễ kinh hay hai vạch thì khám sản sớm, nói ngày uống viên cuối. Mang hộp thuốc, hỏi thuốc mụn khác dùng được khi mong con.',
-      'Isotretinoin for acne can harm an unborn child badly: if you wish for a child stop it, with sure contraception until at least one month after the last capsule, confirmed by a dermatologist. Test now; if late or positive see obstetrics soon and tell the last day. Bring the box; ask for acne treatment that goes with trying for a child.',
+      'Thuốc trị mụn isotretinoin có thể gây dị tật nặng cho thai: đang mong con thì ngừng uống, tránh thai chắc chắn ít nhất một tháng sau viên cuối, bác sĩ da liễu xác nhận. Thử que ngay; trễ kinh hay hai vạch thì ngừng ngay, khám sản sớm, nói ngày uống viên cuối. Mang hộp thuốc, hỏi thuốc mụn khác khi mong con.',
+      'Isotretinoin can harm an unborn child badly: if you wish for a child stop it, with sure contraception until at least one month after the last capsule, confirmed by a dermatologist. Test now; if late or positive stop now, see obstetrics soon, tell the last day. Bring the box; ask for acne treatment that goes with trying for a child.',
     ),
   },
 ];
