@@ -64,6 +64,6 @@ test('who told of a sign is asked how far it goes', () => {
     symptoms: 'be tieu chay ngay 8 9 lan phan co nhay lan mau, sot 38.7, khat nuoc, mieng kho, van con tinh',
   };
   const questions = ask(understand(intake), intake).map(({ question }) => question.vi);
-  expect(questions).toContain('Có lừ đừ, mắt trũng, 6 giờ không tiểu hoặc không uống được không?');
+  expect(questions).toContain('Có lừ đừ, mắt trũng, 6 giờ chưa tiểu, hay không uống nổi nữa?');
   expect(questions.join(' ')).not.toContain('khát nhiều');
 });

@@ -99,7 +99,7 @@ describe('first aid', () => {
     const stops = 'Ngừng thuốc';
     expect(plan('sốt, ban từ mặt xuống, cả lớp bị sởi', ['severe_drug_rash'])).not.toContain(stops);
     expect(plan('uống thuốc kháng sinh xong nổi ban, nghi sởi', ['severe_drug_rash'])).toContain(stops);
-    const film = 'quay lại nếu được';
+    const film = 'quay video nếu được';
     expect(plan('nốt phỏng lòng bàn tay, vẫn chơi', ['hfmd_severe_signs'], 'urgent')).not.toContain(film);
     expect(plan('nốt phỏng lòng bàn tay, hay giật mình', ['hfmd_severe_signs'], 'urgent')).toContain(film);
   });

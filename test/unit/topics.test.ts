@@ -133,7 +133,7 @@ describe('the line of a matter is said only to whom it fits', () => {
     ],
     [
       'not of what the words are only without their marks',
-      /lật mi mắt/,
+      /lật mi,/,
       'thợ hồ bị vôi bắn vào mắt, rát không mở được',
       'chau toi chi o voi me toi voi di, tu sang mat trung, ngu li bi, goi khong tinh',
     ],

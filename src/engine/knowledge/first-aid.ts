@@ -195,8 +195,8 @@ export const firstAid = {
     'IITT TRAUMA',
   ),
   allergy: advice(
-    'Ngừng ngay thuốc hoặc món nghi ngờ. Có bút adrenaline bác sĩ đã kê thì tiêm ngay mặt ngoài đùi. Gọi 115, nói là dị ứng nặng, cần tiêm adrenaline. Cho nằm, khó thở thì ngồi tựa; không đứng dậy đi lại. Xe lâu đến: chở tới trạm y tế, phòng khám gần nhất xin tiêm.',
-    'Stop the suspected food or medicine. A prescribed adrenaline pen goes into the outer thigh now. Call 115, say that it is a severe allergy and adrenaline is needed. Lie down, or sit propped up if breathing is hard; no standing or walking. If the ambulance is slow: be driven to the nearest health station or clinic and ask for it.',
+    'Ngừng ngay thuốc hoặc món nghi ngờ. Có bút adrenaline bác sĩ đã kê thì tiêm ngay mặt ngoài đùi. Gọi 115, nói là dị ứng nặng, cần tiêm adrenaline. Không để đứng dậy đi lại. Xe lâu đến: chở tới trạm y tế, phòng khám gần nhất xin tiêm.',
+    'Stop the suspected food or medicine. A prescribed adrenaline pen goes into the outer thigh now. Call 115, say that it is a severe allergy and adrenaline is needed. No standing or walking. If the ambulance is slow: be driven to the nearest health station or clinic and ask for it.',
     'WAO VN_ANA',
   ),
   inhaler: advice(

@@ -32,7 +32,7 @@ describe('infections, blood, poisons and the old', () => {
     ['tiểu cầu 138 đi khám công ty mới biết, không bầm không chảy máu', 'máy đếm sai'],
     ['thấy kim tiêm là xỉu, lần nào lấy máu cũng phải nằm', 'xin nằm khi lấy máu'],
     ['hạch cổ to dần 2 tháng, mồ hôi đêm, sụt 6 ký', 'sinh thiết'],
-    ['thalassemia thể nhẹ, vợ chồng chuẩn bị có con nên xét nghiệm gì', 'người kia cũng thử'],
+    ['thalassemia thể nhẹ, vợ chồng chuẩn bị có con nên xét nghiệm gì', 'cũng nên thử trước khi có con'],
     ['nhiet ke thuy ngan roi vo trong phong, em da don', 'không quét chổi'],
     ['phun thuốc sâu về nhức đầu buồn nôn', 'cholinesterase'],
     ['lỡ uống 2 viên vitamin C liền một lúc có sao không', 'Lỡ uống gấp đôi'],

@@ -26,7 +26,7 @@ describe('a matter of limbs, skin, eyes, ears, mouth or an operation that is ove
     ['tê ngón cái ngón trỏ ngón giữa, đêm tê phải dậy vẩy tay', 'neurology', 'điện cơ', { durationDays: 100 }],
     ['khan tieng hon 1 thang, la giao vien', 'ent', 'soi thanh quản'],
     ['rang ham duoi sau, toi nhuc khong ngu duoc', 'dentistry', 'nước muối ấm'],
-    ['an old crown fell off while eating', 'dentistry', 'giữ lại mảnh'],
+    ['an old crown fell off while eating', 'dentistry', 'giữ mảnh, mão'],
     ['mổ tuyến giáp 2 tuần, giọng còn khàn, ăn kiêng gì', 'endocrinology', 'i-ốt'],
     ['bo toi moi mo cuom mat 3 ngay, co duoc goi dau khong', 'ophthalmology', 'nhỏ đúng thuốc', { age: 70 }],
     ['di tieu ra hon soi nho, gio het dau', 'urology', 'phân tích'],

@@ -61,7 +61,7 @@ describe('the plain question at the end of a story is answered', () => {
     [
       'being locked up',
       { symptoms: 'chong toi ngay nao cung uong ruou, gio muon bo', goal: 'cho nao cai ruou ma khong bi nhot' },
-      /tự nguyện, không bị nhốt/u,
+      /tự nguyện, thường không bị nhốt/u,
     ],
     [
       'when to come down and wait',
@@ -154,7 +154,7 @@ describe('the card', () => {
       symptoms: 'Ông mất thẻ bảo hiểm giấy, tuần sau đến lịch lĩnh thuốc, chỉ có căn cước gắn chip',
       insurance: { hasCard: true, registeredAt: 'TTYT huyện Văn Quan' },
     });
-    expect(said.split('\n')[0]).toContain('căn cước gắn chip ở quầy là đủ');
+    expect(said.split('\n')[0]).toContain('thường chỉ cần đưa căn cước gắn chip');
     expect(brings).not.toMatch(/, thẻ bảo hiểm y tế/u);
     expect(said).not.toContain('có thai');
   });
@@ -296,7 +296,7 @@ describe('who comes from abroad', () => {
       symptoms: 'Viet Kieu from France, I take lamotrigine, no seizure for three years.',
       goal: 'A neurologist to follow me and check the same drug is sold here',
     });
-    expect(inEnglish).toContain('at least a month of tablets left');
+    expect(inEnglish).toContain('with a month left');
   });
 });
 

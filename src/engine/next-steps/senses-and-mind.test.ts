@@ -22,7 +22,7 @@ describe('ears, eyes, teeth, urine, allergy and mind in the words of families', 
     ['Tinh hoàn bên trái em xệ hơn bên phải từ dậy thì, không đau', 'andrology', 'từ dậy thì'],
     ['Where can I buy an EpiPen in Vietnam? Nut allergy, no reaction for 6 years', 'allergy_immunology', 'thẻ dị ứng'],
     ['em hay nghĩ giá mà mình ngủ luôn đừng dậy nữa, em không định làm gì, chỉ mệt', 'psychiatry', 'cần được giúp sớm'],
-    ['uống lithium mấy tháng thử nồng độ một lần, em ổn định', 'psychiatry', 'lithium'],
+    ['uống lithium mấy tháng thử nồng độ một lần, em ổn định', 'psychiatry', 'Lithium'],
     ['Sợ sấm sét từ nhỏ, trời giông là trốn vô mền, có chữa được không', 'psychology', 'từng bước nhỏ'],
   ])('“%s” goes to %s with its line', (symptoms, code, said) => {
     expect(told(symptoms).assessment.specialties[0]).toBe(code);

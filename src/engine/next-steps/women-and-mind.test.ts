@@ -115,7 +115,7 @@ describe('what mothers and women ask at a desk', () => {
     ['Que GBS dương tính lúc 36 tuần là sao, con có bị gì không', 'Liên cầu nhóm B'],
     ['Morning sickness at 9 weeks, I eat fine in between', 'Nghén'],
     ['uống thuốc tránh thai khẩn cấp hôm mùng 3, nay ra chút huyết nâu, que âm tính', '72 giờ'],
-    ['kinh trễ 5 ngày, que một vạch, tăng ca nhiều', 'buổi sáng'],
+    ['kinh trễ 5 ngày, que một vạch, tăng ca nhiều', 'nước tiểu sáng'],
     ['da vú trái sần như vỏ cam, núm mới tụt vào, không sốt', 'lấy mẫu bằng kim', { age: 47 }],
     ['fibroadenoma 2cm biopsied benign, yearly scan where', 'u lành'],
     ['chọc trứng IVF hôm kia lấy 22 trứng, bụng căng tức, tăng 2kg', 'cân mỗi sáng'],

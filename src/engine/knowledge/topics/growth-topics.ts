@@ -17,7 +17,7 @@ export const growthTopics: readonly Topic[] = [
     says: step(
       'note',
       'Xin cân, đo, chấm lên biểu đồ xem thật sự thiếu bao nhiêu; khám dinh dưỡng trẻ em, ghi ba ngày ăn uống. Ở nhà: mỗi bữa tối đa 30 phút, ngồi bàn, tắt màn hình, không ép, không đút rong; trên 1 tuổi sữa khoảng 400–500 ml/ngày, không ăn vặt sát bữa; thử lại món mới nhiều lần. Không tự mua thuốc kích thích ăn, men, canxi.',
-      'Have weight and height put on the growth chart, to see what is really lacking; ask for the children’s nutrition clinic, note 3 days of meals. At home: meals of at most 30 minutes, at the table, no screens, no forcing; after age 1 about 400–500 ml of milk a day, no snacks before meals; offer a new food many times. No appetite syrup, enzymes or calcium of your own.',
+      'Have weight and height put on the growth chart, to see what is really lacking; ask for the children’s nutrition clinic, note some days of meals. At home: meals of at most 30 minutes, at the table, no screens, no forcing; after age 1 about 400–500 ml of milk a day, no snacks before meals; offer a new food many times. No appetite syrup, enzymes or calcium of your own.',
     ),
     answers: 'làm sao | phải làm gì | what to do | should i worry',
     watch: {

@@ -367,8 +367,8 @@ export const mindTopics: readonly Topic[] = [
     within: '14d',
     says: step(
       'people',
-      'Chuyện vợ chồng không phải bệnh tâm thần: hỏi bệnh viện hoặc trung tâm tham vấn có tư vấn hôn nhân không, giá mỗi buổi; đi một mình vẫn có ích. Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc nhiều thì khám tâm thần; chán sống thì ngay hôm nay. Bị đánh, dọa: gọi 113.',
-      'Trouble as a couple is no mental illness: ask a hospital or counselling centre for couples’ counselling and the price of a session; going alone helps. The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep or much crying see psychiatry; if weary of life, today. If hit or threatened: 113.',
+      'Chuyện vợ chồng không phải bệnh tâm thần: hỏi bệnh viện hoặc trung tâm tham vấn có tư vấn hôn nhân không, giá mỗi buổi; đi một mình vẫn có ích. Hội Phụ nữ, tổ hòa giải ở xã, phường giúp miễn phí; ly hôn hỏi trợ giúp pháp lý. Mất ngủ, khóc nhiều thì khám tâm thần; chán sống thì đi ngay. Bị đánh, dọa: gọi 113.',
+      'Trouble as a couple is no mental illness: ask a hospital or counselling centre for couples’ counselling and the price of a session; going alone helps. The Women’s Union and the mediation group of the commune help free; legal aid answers about divorce. With lost sleep or much crying see psychiatry; if weary of life, go now. If hit or threatened: 113.',
     ),
     watch: watchedMood,
   },

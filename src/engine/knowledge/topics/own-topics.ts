@@ -496,7 +496,7 @@ export const ownTopics: readonly Topic[] = [
     says: step(
       'note',
       'Từng phản vệ: khám Dị ứng xin thẻ dị ứng, giấy xác nhận và kế hoạch xử trí viết sẵn cho trường, cơ quan; khai với mọi bác sĩ, trước mũi tiêm. Bút adrenalin không phải nơi nào cũng có: gọi hỏi khoa Dị ứng, nhà thuốc bệnh viện lớn, mang đơn cũ. Không tự thử lại. Bị lại: tiêm bút nếu có, nằm kê chân (khó thở thì ngồi), gọi 115.',
-      'After anaphylaxis: an allergy clinic gives an allergy card, a certificate and a written plan for school or work; tell every doctor and dentist, before any injection. Adrenaline pens are not found everywhere in Vietnam: call an allergy department and the pharmacy of a large hospital first, bring the old prescription. Never test it at home. If it returns: the pen, legs up (sit if breathless), call 115.',
+      'After anaphylaxis: an allergy clinic gives an allergy card, a certificate and a written plan for school or work; tell every doctor and dentist. Adrenaline pens are not found everywhere: call an allergy department and the pharmacy of a large hospital first, bring the old prescription. Never test it at home. If it returns: the pen, legs up (sit if breathless), call 115.',
     ),
     watch: {
       vi: 'khó thở, khàn giọng, sưng môi lưỡi, choáng, nôn liên tục, mề đay lan nhanh: gọi 115',
