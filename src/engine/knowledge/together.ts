@@ -500,7 +500,8 @@ export const together: readonly Together[] = [
     sign: 'eye_chemical_or_penetrating_injury',
     isHeardUnmarked: true,
     known: `=vôi | vôi bột | vôi tôi | vôi sống | xi măng | axit | keo 502 | keo dán sắt | nước tẩy | thuốc tẩy | javel | thông cống | thuốc trừ sâu | thuốc cỏ | acid | bleach | =lime | cement | drain cleaner | super glue | pesticide`,
-    told: `bắn vô … mắt | bắn vào … mắt | văng vô … mắt | văng vào … mắt | rơi vào mắt | rớt vô mắt | dính vào mắt | dính vô mắt | đổ vào mắt | bay vô mắt | tạt vào … mắt | tạt vô … mắt | xịt vào mắt | xịt vô mắt | nhỏ nhầm … mắt | in … eye | in … eyes | into … eye | into … eyes`,
+    // However it got there: slips in that word are common.
+    told: `vào mắt | vô mắt | trúng mắt | bắn vô … mắt | bắn vào … mắt | văng vô … mắt | văng vào … mắt | rơi vào mắt | rớt vô mắt | dính vào mắt | dính vô mắt | đổ vào mắt | bay vô mắt | tạt vào … mắt | tạt vô … mắt | xịt vào mắt | xịt vô mắt | nhỏ nhầm … mắt | in … eye | in … eyes | into … eye | into … eyes`,
     unless: `vôi hóa | vôi hoá | gai cột sống | đeo kính bảo hộ | limestone | calcified`,
     daysMax: 2,
   },

@@ -15,6 +15,7 @@ describe('things that are grave together', () => {
       'books sorted, a letter, a bridge',
       'I sorted my books and wrote a letter for my sister, I know which bridge. My question is about hair loss.',
     ],
+    ['lime in an eye, with a slip', 'voi bot van vao mat, xot lam'],
     ['a wrist that was cut deep', 'vk e rạch cổ tay sâu lắm'],
     ['a child whose mouth twitches', 'bôi thuốc cam cho bé cả tháng, nay giật mép, đờ người'],
     ['ketones and a fever', 'tiểu đường type 1, sốt 38,5, que thử ceton nước tiểu hiện hai cộng, buồn nôn'],
