@@ -35,7 +35,13 @@ describe('documents', () => {
     await page.getByText('Chọn loại, thêm tên').click();
     await page.getByLabel(/Loại giấy tờ/).selectOption('lab_result');
 
-    await context.route('**/v1/cases/*/documents', (route) => route.abort('connectionreset'), { times: 1 });
+    // Not `times: 1`, which takes the route away while the second file is on its way through it.
+    let isCut = false;
+    await context.route('**/v1/cases/*/documents', async (route) => {
+      if (isCut) return await route.continue();
+      isCut = true;
+      await route.abort('connectionreset');
+    });
     await page.locator('input[name=upload]').setInputFiles([png('mot.png'), png('hai.png')]);
     await page.locator('input[name=upload]').setInputFiles(await aTooLargeFile());
     await page.getByText('Tệp lớn hơn 25 MB').waitFor();

@@ -152,6 +152,8 @@ const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.j
 
 /** axe finds nothing on the page as it stands now, with all its rules or some. */
 export async function expectAccessible(page: Page, state: string, rules?: readonly string[]): Promise<void> {
+  // A screen that is still being fetched has no heading: the page stands when it has one.
+  if (!rules) await page.locator('main h1').first().waitFor({ state: 'attached' });
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
   // A bar at the edge covers what lies under it only until one scrolls on.
   await setBars(page, 'static');
