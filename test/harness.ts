@@ -8,8 +8,7 @@ import { type Config, readConfig } from '#config.ts';
 import type { CaseFile, CreatedCase, NewCase } from '#contract/case.ts';
 import type { CreatedShare, NewShare } from '#contract/share.ts';
 import type { Deps } from '#deps.ts';
-import { buildGraph, type Graph } from '#engine/graph/graph.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import type { Graph } from '#engine/graph/graph.ts';
 import { pairAnew } from '#features/installation/pair-stores.ts';
 import { sealChainKey } from '#features/keys/seal-chain-key.ts';
 import { steady } from '#platform/clock.ts';
@@ -19,6 +18,7 @@ import { openDisk } from '#platform/files/disk.ts';
 import { type Patience, usualPatience } from '#platform/http/patience.ts';
 import { openLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { shippedGraph } from '#test/shipped-graph.ts';
 import { aCase, aFile, aFileForm, anIntakeForHuman, aShare } from './builders.ts';
 import { conformance, type Described } from './conformance.ts';
 import { createTestDatabase } from './database.ts';
@@ -53,8 +53,6 @@ const instancesAtOnce = Number(process.env.TEST_INSTANCES ?? 1);
 /** What is counted by each instance for itself (docs/operations.md) can be counted exactly of one only. */
 export const isOneInstance = instancesAtOnce === 1;
 
-let shippedGraph: Graph | undefined;
-
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */
 export async function startService(
   changes: Partial<Config> = {},
@@ -80,7 +78,6 @@ export async function startService(
   };
   const logLines: string[] = [];
   let now = startOfTest;
-  shippedGraph ??= buildGraph(await loadShippedDirectory(), { version: 'shipped' });
   let graph = shippedGraph;
   const db = connect(config);
   const deps: Deps = {

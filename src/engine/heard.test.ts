@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { readScenarios } from '#scripts/evaluate/scenarios.ts';
-import { buildGraph } from './graph/graph.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 import { withHeard } from './heard/with-heard.ts';
 import { type Heard, hear } from './heard.ts';
 import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const heardIn = (symptoms: string) => hear({ need: 'treatment', patient: {}, symptoms }, graph);
 
 describe('what a story says of the patient', () => {

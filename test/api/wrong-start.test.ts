@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { dayMs, hourMs } from '#contract/when.ts';
@@ -92,7 +92,7 @@ async function refusalOf(place: Place): Promise<string> {
 /** Until the job was run, or was put off because of the clock: the second look comes with the job. */
 async function dailyJobOf({ lines }: RunningService): Promise<void> {
   const put = () => lines.filter(({ msg }) => String(msg).startsWith('the clock is far')).length === 2;
-  while (!put() && !lines.some(({ msg }) => String(msg).startsWith('daily job'))) await setImmediate();
+  while (!put() && !lines.some(({ msg }) => String(msg).startsWith('daily job'))) await setTimeout(20);
 }
 
 async function away<Result>(paths: string[], run: () => Promise<Result>): Promise<Result> {

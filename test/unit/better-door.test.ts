@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { askedSpecialty } from '#engine/asked-specialty.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Which door of the shipped directory somebody who knows the hospitals would name. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const workingMorning = Date.parse('2026-11-17T08:00:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & { age?: number; sex?: 'male' | 'female' };

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { registeredOf, understand } from '#engine/home.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** What the place on the card, an island and a small district mean for which door is first. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const wednesday = Date.parse('2026-11-18T09:30+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & Intake['patient'] & { card?: string };

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'test' });
 const wednesday = Date.parse('2026-11-18T09:30:00+07:00');
 
 function answer({ at, ...given }: Partial<Intake> & { readonly at?: string }) {

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { errandNames, errands } from '#engine/knowledge/errands.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** What families ask besides being seen, in cases made up for this: the question itself is answered, and first. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & { patient?: Partial<Intake['patient']> };

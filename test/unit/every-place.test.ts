@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '#engine/graph/distance.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { foldedText } from '#engine/graph/letters.ts';
 import { placeName } from '#engine/graph/place-name.ts';
 import { holds, type Place, pointOf, readingsNamed, wardOf } from '#engine/graph/places.ts';
 import { readPlace } from '#engine/graph/read-place.ts';
 import { fold } from '#engine/text/fold.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Every place of the shipped directory, by whatever somebody may call it. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const places = [...graph.places.byId.values()].filter(({ district }) => district);
 const wards = places.filter(({ district }) => district && 'districts' in district);
 

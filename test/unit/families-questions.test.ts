@@ -1,14 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { answers } from '#engine/knowledge/next-steps/answers.ts';
 import { navigate } from '#engine/navigate.ts';
 import { toldCues } from '#engine/next-steps/told-cues.ts';
 import { readIntake } from '#engine/read-intake.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** What families ask, and whose a line is: the steps, the first aid, the quotes and the papers, over the shipped directory. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00:00+07:00');
 
 function answer(told: Partial<Intake>) {

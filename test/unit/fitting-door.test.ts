@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { homeOf } from '#engine/home.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** The house and the door in it that fit what was told and wished: devoted, next door, above, or where one stays. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const wednesday = Date.parse('2026-11-18T09:30+07:00');
 const night = Date.parse('2026-11-18T22:30+07:00');
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Women, mothers, children, the mind, and what is done until help is there: in cases made up for this. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & { patient?: Partial<Intake['patient']> };

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Whose matter it is: the department by what is told, who is ill and what is wished for. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const workingMorning = Date.parse('2026-11-18T09:30:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & Intake['patient'];

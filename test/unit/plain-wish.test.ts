@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where nothing hurries, what the family plainly wishes decides the first place. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesday = Date.parse('2026-11-17T09:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & Intake['patient'];

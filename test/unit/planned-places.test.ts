@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where the shipped directory sends people who are in no danger, by what they have and by what they want. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
 /** Behind which door one is seen when clinics are open. */
 const workingMorning = Date.parse('2026-11-17T08:00:00+07:00');

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { readPlace } from '#engine/graph/read-place.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** The kind of house that fits the matter: near for what anybody begins, above the district for what it lacks. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const workingMorning = Date.parse('2026-11-17T08:00:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & { age?: number; sex?: 'male' | 'female' };

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm } from '#engine/graph/distance.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { readPlace } from '#engine/graph/read-place.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Which door of the shipped directory answers what a family asks about doors. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesday = Date.parse('2026-11-17T09:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & Intake['patient'];

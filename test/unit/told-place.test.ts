@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { placeName } from '#engine/graph/place-name.ts';
 import { homeOf } from '#engine/home.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where the words of a letter say that the patient is, with a province and without. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
 function told(text: Pick<Intake, 'symptoms' | 'goal'>, province?: string, isSelf?: boolean) {
   const patient = { ...(province !== undefined && { province }), ...(isSelf !== undefined && { isSelf }) };

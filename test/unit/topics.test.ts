@@ -1,13 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { complaints } from '#engine/knowledge/topics/complaints.ts';
 import { matters } from '#engine/knowledge/topics.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** What families call by its name, in cases made up for this. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00+07:00');
 const tuesdayEvening = Date.parse('2026-11-17T20:00+07:00');
 const sundayMorning = Date.parse('2026-11-22T09:00+07:00');

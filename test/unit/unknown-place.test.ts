@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where the shipped directory sends people who did not say, or not plainly, where they are. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const mondayMorning = Date.parse('2026-11-16T09:00+07:00');
 
 function answer(told: Partial<Intake>, province?: string) {

@@ -1,11 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** What belongs to a matter and what does not: levels, doors, lines and questions, over the shipped directory. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00:00+07:00');
 const sundayMorning = Date.parse('2026-11-15T09:00:00+07:00');
 const tuesdayNight = Date.parse('2026-11-17T22:00:00+07:00');

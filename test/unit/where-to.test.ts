@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { placeName } from '#engine/graph/place-name.ts';
 import { type Place, pointOf } from '#engine/graph/places.ts';
 import { findProvince, readPlace } from '#engine/graph/read-place.ts';
 import { navigate } from '#engine/navigate.ts';
 import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import { fold } from '#engine/text/fold.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where the shipped directory sends people from every place that it knows, and what it says of the way. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
 const units = graph.provinces.flatMap((province) => province.former.map((former) => ({ province, former })));
 const districts = units.flatMap(({ province, former }) =>

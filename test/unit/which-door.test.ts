@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { readPlace } from '#engine/graph/read-place.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'test' });
 const noon = Date.parse('2026-11-17T11:00+07:00');
 
 type Told = Pick<Intake, 'need' | 'symptoms'> & Partial<Intake> & { readonly at: string; readonly age: number };

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
 import { readIntake } from '#engine/read-intake.ts';
 import { checkSafety } from '#engine/safety.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { corpusCases } from '#scripts/evaluate/corpus.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Complaints that only the whole tells, in cases made up for this. */
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const tuesdayMorning = Date.parse('2026-11-17T09:00+07:00');
 
 type Told = Partial<Omit<Intake, 'patient'>> & { patient?: Partial<Intake['patient']> };

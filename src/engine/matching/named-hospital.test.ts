@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
-import { buildGraph } from '../graph/graph.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 import { namedHospital, namedHospitals } from './named-hospital.ts';
-
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
 function named(told: { goal?: string; symptoms?: string }) {
   const found = namedHospital(graph, { need: 'treatment', patient: {}, ...told });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
-import { buildGraph } from '../graph/graph.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 import { navigate } from '../navigate.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const wednesday = Date.parse('2026-11-18T09:30:00+07:00');
 
 function steps(given: Partial<Intake>): string[] {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { buildGraph } from '#engine/graph/graph.ts';
 import { matters } from '#engine/knowledge/topics.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const wednesday = Date.parse('2026-11-18T09:30+07:00');
 
 type Patient = Partial<Intake['patient']>;

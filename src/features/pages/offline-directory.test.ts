@@ -2,10 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { loadShippedDirectory } from '../directory/shipped.ts';
+import { shippedGraph as graph } from '#test/shipped-graph.ts';
 import { offlineDirectory } from './offline-directory.ts';
 
-const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const offline = offlineDirectory(graph);
 
 describe('the directory for the time without a network', () => {

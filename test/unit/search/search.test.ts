@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildGraph, type Graph } from '#engine/graph/graph.ts';
 import { type Search, searchHospitals } from '#engine/graph/search/search-hospitals.ts';
-import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
+import { shippedGraph as shipped } from '#test/shipped-graph.ts';
 import { listQueries, nonsense } from './query-set.ts';
-
-let shipped: Graph;
-beforeAll(async () => {
-  shipped = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
-});
 
 const ids = (graph: Graph, search: Search, limit = 20) =>
   searchHospitals(graph, search, { limit }).hospitals.map(({ id }) => id);
