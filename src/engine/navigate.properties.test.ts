@@ -14,7 +14,7 @@ import { isAtLeast } from './urgency.ts';
  * not luck. `npm run laws` is the long run of over 100,000, with others every time.
  */
 const { PROPERTY_RUNS } = process.env;
-const numRuns = Number(PROPERTY_RUNS ?? 1000);
+const numRuns = Number(PROPERTY_RUNS ?? 500);
 const parameters = PROPERTY_RUNS === undefined ? { numRuns, seed: 115 } : { numRuns };
 const timeout = 120_000 + numRuns * 20;
 

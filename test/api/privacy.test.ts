@@ -19,7 +19,7 @@ import {
 } from '../harness.ts';
 
 /** `npm run doctors-view` makes 50,000 on each engine; they live a shorter life and are looked at in fewer ways, by turns. */
-const runs = Number(process.env.PRIVACY_RUNS ?? 200);
+const runs = Number(process.env.PRIVACY_RUNS ?? 100);
 const isLong = runs > 1000;
 const stepsMax = isLong ? 2 : 6;
 /** Told when something is found: `PRIVACY_SEED` makes the same cases again. */
