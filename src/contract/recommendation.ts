@@ -28,6 +28,12 @@ export const SafetySchema = closed(
           'How soon a doctor is to be seen: `now` exactly when it is an emergency; `24h`, `3d` or, where only signs of cancer make it urgent, `14d`; `14d` or `planned` when routine, or `3d` where it has a time of its own (medicine that ran out). Absent in recommendations made before it existed.',
       }),
     ),
+    goNow: Type.Optional(
+      Type.Boolean({
+        description:
+          'True where a doctor is to be seen within a day and yet no hour is to be lost: go now. Absent elsewhere, and in recommendations made before it existed.',
+      }),
+    ),
     reasons: Type.Array(Type.String(), {
       description: 'Why this urgency, the gravest first; says what was not known.',
     }),

@@ -27,6 +27,8 @@ export type Facts = {
 export type SafetyOutcome = {
   readonly urgency: Urgency;
   readonly seeWithin: SeeWithin;
+  /** Whether no hour is to be lost though it is no emergency. */
+  readonly isForNow: boolean;
   /** Whether, at night, the morning is soon enough as long as nothing gets worse. */
   readonly canWaitOvernight: boolean;
   readonly reasons: readonly Words[];

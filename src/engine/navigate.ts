@@ -66,6 +66,7 @@ export function navigate(
       emergency: safety.urgency === 'emergency',
       urgency: safety.urgency,
       seeWithin: safety.seeWithin,
+      ...(safety.isForNow && { goNow: true }),
       reasons: [...safety.reasons],
       matched: [...safety.matched],
       doNow: safety.doNow.map(({ vi, en }) => ({ vi, en })),

@@ -35,6 +35,7 @@ export type BilingualRecommendation = {
     urgency: Urgency;
     /** Recommendations that were stored before it existed lack it. */
     seeWithin?: SeeWithin;
+    goNow?: boolean;
     reasons: Words[];
     matched: MatchedSign[];
     doNow: Words[];

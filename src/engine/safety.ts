@@ -65,6 +65,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   return {
     urgency,
     seeWithin,
+    isForNow: going !== undefined,
     canWaitOvernight: waitsOvernight(check),
     reasons: reasonsOf(check, seeWithin, doNow[0]?.isGoing === true, going),
     matched,

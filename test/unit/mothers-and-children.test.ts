@@ -52,6 +52,7 @@ describe('a pregnancy goes by its weeks', () => {
       symptoms: 'thai 36 tuần hẹn khám tuần sau, hai hôm nay bé ít đạp hơn',
       patient: mother,
     });
+    expect(given.safety).toMatchObject({ urgency: 'urgent', seeWithin: '24h', goNow: true });
     expect(steps(given)).toMatch(/Đi ngay bây giờ/u);
     expect(steps(given)).toMatch(/đo tim thai/u);
   });

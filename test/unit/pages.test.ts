@@ -10,8 +10,10 @@ import { readCaseNumber, readPasted } from '#web/screens/case/case-number.ts';
 import { actorWords, eventWords, logLines } from '#web/screens/case/log/event-words.ts';
 import { whatChanged } from '#web/screens/case/what-changed.ts';
 import { consentsFor, emptyDraft, faultsOf, newCaseOf } from '#web/screens/new-case/draft.ts';
+import { titleOf } from '#web/screens/result/title-of.ts';
 import { keyTexts } from '#web/strings/key.ts';
 import { logTexts } from '#web/strings/log.ts';
+import { resultTexts } from '#web/strings/result.ts';
 import { agoText, spanText, whenText } from '#web/time-words.ts';
 import { panBy, rest, zoomAt, zoomMax } from '#web/viewer/view.ts';
 import { anIntake } from '../builders.ts';
@@ -203,4 +205,12 @@ describe('zooming', () => {
     expect(panBy(rest, 10, 10)).toEqual(rest);
     expect(panBy(view, 10, -5)).toEqual({ scale: 2, x: -90, y: -5 });
   });
+});
+
+test('the title of a result says the time of its steps: now where no hour is to be lost, else within a day or later', () => {
+  const t = resultTexts.vi;
+  expect(titleOf({ urgency: 'urgent', seeWithin: '24h', goNow: true }, t)).toBe('Đi khám ngay bây giờ');
+  expect(titleOf({ urgency: 'urgent', seeWithin: '24h' }, t)).toContain('24 giờ');
+  expect(titleOf({ urgency: 'urgent', seeWithin: '3d' }, t)).toContain('3 ngày');
+  expect(titleOf({ urgency: 'emergency', seeWithin: 'now' }, t)).toContain('115');
 });

@@ -55,6 +55,7 @@ export function planned({ need = 'treatment', urgency = 'routine', ...given }: G
   const safety: SafetyOutcome = {
     urgency,
     seeWithin: given.seeWithin ?? usual[urgency],
+    isForNow: false,
     reasons: [],
     matched: given.matched ?? [],
     doNow,

@@ -10,6 +10,7 @@ export const en: ResultStrings = {
   goTo: 'Go now to',
   goToAny: 'Go now to the nearest emergency department; if you cannot get there, call 115.',
   doNow: 'Do now',
+  seeNow: 'See a doctor now',
   urgentWithin: { '3d': 'See a doctor soon, within 3 days', '14d': 'See a doctor soon, within two weeks' },
   ifWorse: {
     urgent: 'If it gets worse before that, call 115.',

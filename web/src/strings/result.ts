@@ -13,7 +13,8 @@ const vi = {
   goTo: 'Đi ngay đến',
   goToAny: 'Đi ngay đến khoa cấp cứu gần nhất; không tự đi được thì gọi 115.',
   doNow: 'Làm ngay',
-  /** The title of an urgent answer that leaves more than a day. */
+  /** The titles of an urgent answer that leaves less than a day, or more. */
+  seeNow: 'Đi khám ngay bây giờ',
   urgentWithin: { '3d': 'Khám sớm, trong vòng 3 ngày', '14d': 'Khám sớm, trong vòng hai tuần' },
   ifWorse: {
     urgent: 'Nếu nặng lên trước đó, gọi 115.',
@@ -31,7 +32,7 @@ const vi = {
   placeUnknown: (text: string) => `Chưa rõ “${text}” ở đâu`,
   findNearest: 'Tìm khoa cấp cứu gần nhất',
   whereAreYou: 'Bạn đang ở đâu?',
-  whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy của bạn tự tìm; chỉ tên nơi mà máy chưa biết được tra qua mạng.',
+  whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy tự tìm; chỉ tên nơi máy chưa biết mới tra qua mạng.',
   whereHintPlanned: 'Để tìm nơi gần bạn. Tỉnh, quận hay huyện; tên cũ hay mới đều được.',
   tellDistrict: 'Chọn quận, huyện',
   otherPlace: 'Đổi nơi ở',
@@ -79,7 +80,7 @@ const vi = {
   sheet: 'Tờ mang theo',
   share: 'Chia sẻ',
   shareHint: 'Người nhận sẽ thấy nơi nên đến và việc cần làm, không thấy điều bạn đã kể.',
-  copied: 'Đã sao chép, bạn dán vào tin nhắn là gửi được',
+  copied: 'Đã sao chép, hãy dán vào tin nhắn',
   change: 'Sửa câu trả lời',
   again: 'Hỏi cho người khác',
   againQuestion: 'Xóa câu trả lời để hỏi cho người khác?',

@@ -14,7 +14,7 @@ export type SheetSource = {
   recommendation: Recommendation;
   place: Recommendation['primary'];
   /** How grave and how soon; of a case it may have been raised. */
-  safety: Pick<Recommendation['safety'], 'urgency' | 'seeWithin'>;
+  safety: Pick<Recommendation['safety'], 'urgency' | 'seeWithin' | 'goNow'>;
   /** What the distance is told from. */
   from: string | undefined;
   medicines: readonly string[];
