@@ -174,3 +174,9 @@ describe('certain words', () => {
     },
   );
 });
+
+test('who cannot pass water since last night is in danger, and nobody whose bowels are loose since then', () => {
+  expect(codesOf('bi tieu tu dem qua')).toEqual(['urinary_retention']);
+  expect(codesOf('bố bí đái từ sáng')).toEqual(['urinary_retention']);
+  expect(codesOf('bi tieu chay tu dem qua')).toEqual([]);
+});
