@@ -4,7 +4,6 @@ import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
 import { begunInDistrict, largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { isByDay } from './receives.ts';
 
 /** What decides in an emergency where to go, besides the way. */
 export type Danger = {
@@ -46,7 +45,7 @@ export function dangerKey(danger: Danger): string {
 export function suits(profile: HospitalProfile, danger: Danger): boolean {
   const { house, forChildren, forWomen } = profile;
   const { patient, signs } = danger;
-  if (isByDay(profile)) return false;
+  if (profile.isByDay) return false;
   const isBirth = isObstetric(danger);
   if (patient === 'child' && forChildren && (!isBirth || forWomen)) return true;
   if (house === 'general') return true;

@@ -141,7 +141,7 @@ export function detourOf(profile: HospitalProfile, wish: Wish): number {
     mainWorkDetour(profile, wish) +
     termsDetour(profile, wish) +
     audienceDetour(profile, wish) +
-    (secondSite.test(profile.hospital.name) ? detours.secondSite : 0) +
+    (profile.isSecondSite ? detours.secondSite : 0) +
     opinionDetour(profile, wish) +
     (profile.hospital === wish.shunned ? detours.shunned : 0) +
     bedsDetour(profile)
@@ -172,7 +172,6 @@ export function isAboveOpinion(hospital: GraphHospital, { opinion }: Wish): bool
   return typeof opinion !== 'string' && opinion.level !== undefined && isAbove(hospital, opinion);
 }
 
-const secondSite = /\((cơ sở|khu|khoa) /iu;
 function bedsDetour({ hospital }: HospitalProfile): number {
   return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
 }

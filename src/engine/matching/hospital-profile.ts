@@ -15,6 +15,12 @@ export type HospitalProfile = {
   readonly specialised: boolean;
   /** What its emergency department is there for: `general`, or the specialty of the house. */
   readonly house: string;
+  /** For courts, and for those who stay for years: nobody is seen there who comes from home. */
+  readonly isClosed: boolean;
+  /** Open by day, without a bed for the night. */
+  readonly isByDay: boolean;
+  readonly isOfMind: boolean;
+  readonly isSecondSite: boolean;
 };
 
 const generalSpecialtiesMin = 8;
@@ -22,6 +28,10 @@ const specialisedSpecialtiesMax = 6;
 const childrenInName = /(^|[\s-])(nhi|trẻ em)($|[\s-])/iu;
 /** A general hospital by its name, of which nobody may have listed the departments. */
 const generalInName = /(^|\s)(đa khoa|trung tâm y tế|quân dân y)($|\s)/iu;
+const closedInName = /pháp y|(?:nuôi dưỡng|điều dưỡng)(?: \p{L}+){0,4} tâm thần/iu;
+const byDayInName = /ban ngày/iu;
+const mindInName = /tâm thần/iu;
+const siteInName = /\((cơ sở|khu|khoa) /iu;
 const centreInName = /^trung tâm y tế($|\s)/iu;
 
 /** Every general hospital has these, and no directory lists them. */
@@ -51,6 +61,10 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     // A medical centre of which little is known is not devoted to that little.
     specialised: !general && listed.size <= specialisedSpecialtiesMax && hospital.facilityKind !== 'medical_centre',
     house: houseOf(hospital),
+    isClosed: closedInName.test(hospital.name),
+    isByDay: byDayInName.test(hospital.name),
+    isOfMind: mindInName.test(hospital.name),
+    isSecondSite: siteInName.test(hospital.name),
   };
 }
 

@@ -40,8 +40,8 @@ export function shortlist(graph: Graph, wish: Wish): readonly Candidate[] {
   );
 }
 
-function rank(profiles: Iterable<HospitalProfile>, wish: Wish): Candidate[] {
-  return [...profiles].map((profile) => ({ profile, detour: detourOf(profile, wish) })).sort(byDetour);
+function rank(profiles: readonly HospitalProfile[], wish: Wish): Candidate[] {
+  return profiles.map((profile) => ({ profile, detour: detourOf(profile, wish) })).sort(byDetour);
 }
 
 function byDetour(a: Candidate, b: Candidate): number {
@@ -80,14 +80,13 @@ export function placeKey({ province, former, district, center, isGuess }: Place)
   return [province.code, former?.name, district?.id, center.lat, center.lng, isGuess].join('/');
 }
 
-function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfile> {
+function candidatesIn({ regions, cells }: Index, wish: Wish): HospitalProfile[] {
   const found = new Set(wish.target && nearby(cells, wish.target.center, nearbyMax, (near) => mayServe(near, wish)));
+  const codes = [...wish.chain, anyCode];
   for (const bySpecialty of regions) {
-    for (const code of [...wish.chain, anyCode]) {
-      for (const profile of bySpecialty.get(code) ?? []) if (receives(profile, wish)) found.add(profile);
-    }
+    for (const code of codes) for (const profile of bySpecialty.get(code) ?? []) found.add(profile);
   }
-  return found;
+  return [...found].filter((profile) => receives(profile, wish));
 }
 
 function mayServe(profile: HospitalProfile, wish: Wish): boolean {
