@@ -41,3 +41,9 @@ test('a sprained ankle is no infection that spreads, and an ear that went deaf n
   const ear = told('sang hom qua ngu day tai trai dieu dac, u u nhu ve keu, hoi choang', { age: 42 });
   expect(ear.topics.map(({ about }) => about)).not.toContain('dermatology');
 });
+
+test('a boy whose breasts swell while his voice breaks is in no danger, however his family spells it', () => {
+  const told15 = (symptoms: string) => told(symptoms, { age: 15, sex: 'male' }).urgency;
+  expect(told15('thang con 15t dang be giong, nguc hoi nhu len xiu, no mac co qua, co sao ko')).toBe('routine');
+  expect(told15('thằng con 15t ngực sưng to, khó thở, tím môi')).toBe('emergency');
+});

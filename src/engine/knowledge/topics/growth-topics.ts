@@ -357,8 +357,8 @@ export const growthTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `to … ngực | ngực … to | hai bên ngực | vú … to | ngực … sưng | nhũ hoa … sưng | vú to | nguc to | hai ben nguc | gynecomastia | gynaecomastia | breast … boy | man boobs | dưới núm vú | cộm dưới núm | dưới núm … cục | vu be trai | nipple lump | lump … nipple | một bên ngực | một bên vú`,
-    beside: `con trai | bé trai | cháu trai | em trai | nam giới | con trai | boy | son | gynecomastia | gynaecomastia`,
+    heard: `to … ngực | ngực … to | ngực … nhú | nguc … nhu len | hai bên ngực | vú … to | ngực … sưng | nhũ hoa … sưng | vú to | nguc to | hai ben nguc | gynecomastia | gynaecomastia | breast … boy | man boobs | dưới núm vú | cộm dưới núm | dưới núm … cục | vu be trai | nipple lump | lump … nipple | một bên ngực | một bên vú`,
+    beside: `con trai | bé trai | cháu trai | em trai | thằng con | thằng bé | thằng nhỏ | vỡ giọng | bể giọng | nam giới | boy | son | gynecomastia | gynaecomastia`,
     unless: `${sick} | sốt | đau ngực | mủ | chảy máu | khó thở | tinh hoàn | fever | chest pain | như kim đâm | hít sâu | nhói`,
     monthsMin: 108,
     monthsMax: teenMonthsMax,
