@@ -89,15 +89,33 @@ export function firstAidPlan(
   const room = Math.max(linesMax - 1, plan.findLastIndex(({ rank }) => rank <= ranks.decisive) + 1);
   const lines = plan.slice(0, room).map(({ line }) => line);
   if (urgency === 'emergency' && lines.length === 0) lines.push(firstAid.stayAndWatch);
-  const isWaiting = lead.isCall && !signs.isFar && lines.some(staysPut);
-  const led = isWaiting
-    ? firstAid.callAndWait
-    : lead.isCall && !patient.pregnant && isBrought(signs)
-      ? firstAid.goNow
-      : lead;
-  // Minutes of rinsing save the eye, and no road does.
-  const isRinsing = led.isGoing && lines.includes(firstAid.rinseChemical);
-  return [isRinsing ? firstAid.rinseThenGo : led, ...lines];
+  return [lead.isCall ? callFor(lines, signs, patient, lead) : lead, ...lines];
+}
+
+/** Whether to call or to go, and what comes even before that. */
+function callFor(lines: readonly Advice[], signs: Signs, patient: Patient, lead: Advice): Advice {
+  if (!signs.isFar && lines.some(staysPut)) return firstAid.callAndWait;
+  // Minutes without breath decide, and no road is as short.
+  if (!signs.isFar && lines.some((line) => isForBreath(line, signs))) return firstAid.helpHere;
+  const led = !patient.pregnant && isBrought(signs) ? firstAid.goNow : lead;
+  // Minutes of rinsing save an eye and skin, and no road does; who sinks is called for first.
+  if (signs.isFaint) return led;
+  if (lines.includes(firstAid.floodChemical)) return firstAid.rinseThenCall;
+  if (!lines.includes(firstAid.rinseChemical)) return led;
+  return led.isGoing ? firstAid.rinseThenGo : firstAid.rinseThenCall;
+}
+
+const blows: ReadonlySet<Advice> = new Set([
+  firstAid.thrusts,
+  firstAid.thrustsPregnant,
+  firstAid.thrustsBaby,
+  firstAid.thrustsAnyone,
+]);
+const compressions: ReadonlySet<Advice> = new Set([firstAid.compress, firstAid.compressBaby]);
+
+/** What is done on the spot for somebody whose breath has stopped, or may have. */
+function isForBreath(line: Advice, { codes }: Signs): boolean {
+  return blows.has(line) || (compressions.has(line) && codes.includes('unresponsive_or_not_breathing'));
 }
 
 /** Whether each sign is told in such a way that who has it can be brought. */
@@ -236,7 +254,10 @@ function postureOf(wishes: ReadonlySet<Wish>, patient: Patient): Advice | undefi
   return first && more.reduce(joined, first);
 }
 
-const notAwake: Words = { vi: 'Chưa tỉnh mà còn thở: ', en: 'Not awake but breathing: ' };
+const notAwake: Words = {
+  vi: 'Chưa tỉnh mà còn thở đều (không phải thở ngáp): ',
+  en: 'Not awake but breathing steadily (not gasping): ',
+};
 const drowsy: Words = { vi: 'Lơ mơ mà còn thở: ', en: 'Drowsy but breathing: ' };
 
 function headed(part: Advice, head: Words): Advice {

@@ -385,7 +385,7 @@ export const aidByCause = {
     source: 'WHO_PCPNC',
   },
   jellyfish: {
-    vi: 'Lên bờ. Không chà xát, không cát, không nước ngọt, không nước tiểu: rưới giấm nếu có, không thì nước biển; gỡ tua bằng nhíp hay thẻ cứng, không dùng tay trần. Ngừng thở thì ép tim.',
+    vi: 'Lên bờ. Không chà xát, không cát, không nước ngọt, không nước tiểu: rưới giấm nếu có, không thì nước biển; gỡ tua bằng nhíp, không cạo, không dùng tay trần. Ngừng thở thì ép tim.',
     en: 'Out of the water. No rubbing, no sand, no fresh water, no urine: pour on vinegar if there is some, else sea water; lift tentacles off with tweezers or a card, not with bare hands. If breathing stops, start chest compressions.',
     source: 'ILCOR',
   },
@@ -493,11 +493,19 @@ export const aidByCause = {
     notesTime: true,
   },
   rinseChemical: {
-    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi, tháo kính áp tròng, ít nhất 20 phút (rửa ngắn: rửa lại), vừa rửa vừa gạt nhẹ vụn vôi bằng tăm bông ướt, đừng dụi; rồi đi cấp cứu. Không nhỏ chanh, giấm, thuốc.',
-    en: 'Rinse the eye now under clean running water, lids open, lens out, at least 20 minutes (again if it was short), lifting out bits of lime with a wet cotton bud, no rubbing; then go. No lemon, vinegar or drops.',
+    vi: 'Rửa mắt ngay dưới vòi nước sạch, lật mi, tháo kính áp tròng, ít nhất 20 phút (rửa ngắn: rửa lại), có vụn vôi thì gạt nhẹ bằng tăm bông ướt, đừng dụi; rồi đi cấp cứu. Không nhỏ chanh, giấm, thuốc.',
+    en: 'Rinse the eye now under clean running water, lids open, lens out, at least 20 minutes (again if it was short); bits of lime are lifted out with a wet cotton bud, no rubbing; then go. No lemon, vinegar or drops.',
     source: 'AOMS_EYE',
     daysMax: 1,
     isScene: true,
+  },
+  floodChemical: {
+    vi: 'Hóa chất trên da: xối thật nhiều nước sạch ít nhất 20 phút (bột khô thì phủi trước), vừa xối vừa cắt bỏ quần áo, trang sức dính phải, không kéo qua đầu, đừng để chảy vào mắt; người giúp đeo găng. Không chanh, giấm, xà phòng.',
+    en: 'A chemical on the skin: flood it with clean water for at least 20 minutes (brush dry powder off first), cutting away what is soaked, not over the head, not into the eyes; helpers wear gloves. No lemon, vinegar or soap.',
+    source: 'AOMS_EYE OURS',
+    daysMax: 1,
+    isScene: true,
+    does: ['cool-burn'],
   },
   leaveInEye: {
     vi: 'Vật đâm vào mắt: không rút, không dụi, không rửa; che nhẹ mắt.',

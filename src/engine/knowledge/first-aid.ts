@@ -95,9 +95,21 @@ export const firstAid = {
     'AOMS_EYE',
     { isCall: true, isGoing: true },
   ),
+  rinseThenCall: advice(
+    'Xối rửa bằng nước sạch trước, ngay tại chỗ, ít nhất 20 phút, nhờ người khác gọi 115 ngay lúc đó; rửa xong mới lên đường.',
+    'First flood it with clean water, right where you are, for at least 20 minutes, while somebody else calls 115; set out only after that.',
+    'AOMS_EYE',
+    { isCall: true },
+  ),
+  helpHere: advice(
+    'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây, đừng bế chạy hay chở đi trước; thở lại rồi thì chờ xe hoặc đưa ngay đến khoa cấp cứu gần nhất.',
+    'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act right here as below before carrying or driving anywhere; once breathing again, wait for the ambulance or go to the nearest emergency department.',
+    'ILCOR',
+    { isCall: true },
+  ),
   callAndWait: advice(
-    'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
-    'Call 115 now and wait for the ambulance, asking how many minutes it needs. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
+    'Gọi 115 ngay và chờ xe đến, hỏi mất mấy phút. Xe không đến được hoặc quá 15 phút: hỏi 115 cách chuyển; nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
+    'Call 115 now and wait for the ambulance, asking how many minutes it needs. If it cannot come or takes over 15 minutes: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
     'TRAUMA',
     { isCall: true },
   ),
@@ -153,7 +165,7 @@ export const firstAid = {
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại đến khi vật ra. Lịm đi, không thở: đặt nằm ngửa, thổi ngạt và ép tim ngay.',
     'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, again and again until it is out. Limp and not breathing: on the back, breaths and chest compressions at once.',
     'ILCOR',
-    { ages: grown, pregnant: false, awakeOnly: true },
+    { ages: ['adult', 'elder'], pregnant: false, awakeOnly: true },
   ),
   thrustsPregnant: advice(
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ấn ngực 5 cái (đang mang thai thì không ép bụng), lặp lại đến khi vật ra.',
@@ -171,7 +183,8 @@ export const firstAid = {
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực). Lịm đi, không thở: đặt nằm ngửa, thổi ngạt và ép tim ngay.',
     'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, and again (under 1 year: back blows and chest presses). Limp and not breathing: on the back, breaths and chest compressions at once.',
     'ILCOR',
-    { ages: ['unknown'], pregnant: false, awakeOnly: true },
+    // Nobody may have told how small the child is.
+    { ages: ['child', 'unknown'], pregnant: false, awakeOnly: true },
   ),
   noFinger: advice(
     'Không dùng tay móc họng khi không nhìn thấy vật.',
@@ -374,8 +387,8 @@ export const firstAid = {
     ages: [...babies, 'unknown'],
   }),
   noAspirin: advice(
-    'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
-    'No aspirin or ibuprofen before a blood test; no drip at home.',
+    'Không dùng aspirin, ibuprofen; không tự truyền dịch ở nhà.',
+    'No aspirin or ibuprofen; no drip at home.',
     'DENGUE_WHO DENGUE_VN',
     { alsoUrgent: true, saidBy: 'fever', daysMax: 7 },
   ),

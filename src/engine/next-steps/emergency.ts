@@ -1,5 +1,5 @@
 import type { Words } from '#contract/vocabulary.ts';
-import { firstAid } from '../knowledge/first-aid.ts';
+import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import {
   callAndWait,
   callNow,
@@ -8,7 +8,9 @@ import {
   emergencyBasics,
   emergencyByNeed,
   goNow,
+  helpHere,
   ofDespair,
+  rinseThenCall,
   rinseThenGo,
 } from '../knowledge/next-steps/emergency-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
@@ -19,6 +21,13 @@ import { serviceInDanger } from './service-steps.ts';
 
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
+
+/** What comes before any road. */
+const onTheSpot: ReadonlyMap<Advice, Step> = new Map([
+  [firstAid.callAndWait, callAndWait],
+  [firstAid.helpHere, helpHere],
+  [firstAid.rinseThenCall, rinseThenCall],
+]);
 
 export function emergencySteps(known: Known): Step[] {
   const {
@@ -46,7 +55,7 @@ export function emergencySteps(known: Known): Step[] {
   const isDespair = isOfMind && matched.some(({ code }) => code === 'suicide_risk');
   const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
   const first = [
-    isOnWard ? callOnWard : isWaiting ? callAndWait : call(match.own),
+    isOnWard ? callOnWard : (doNow.flatMap((line) => onTheSpot.get(line) ?? [])[0] ?? call(match.own)),
     ...aid.map(firstAidStep),
     // Nobody sits beside who has locked the door.
     ...(isDespair && !doNow.includes(firstAid.lockedIn) ? [isSelf ? ofDespair.self : ofDespair.other] : []),

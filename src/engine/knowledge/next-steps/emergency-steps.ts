@@ -37,11 +37,25 @@ export const rinseThenGo = (own?: Words): Step =>
 const ifNearer = (own: Words | undefined): Words =>
   own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (${own.en} if that is nearer)` } : { vi: '', en: '' };
 
+/** What was splashed on skin or eyes goes on burning until it is washed off. */
+export const rinseThenCall = step(
+  'phone',
+  'Xối rửa bằng nước sạch trước, ngay tại chỗ, ít nhất 20 phút; nhờ người khác gọi 115 ngay lúc đó. Rửa xong mới đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
+  'First flood it with clean water, right where you are, for at least 20 minutes, while somebody else calls 115. Only then go to the nearest emergency department; it need not be the one on the insurance card.',
+);
+
+/** For somebody whose breath has stopped, or may have. */
+export const helpHere = step(
+  'phone',
+  'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây, đừng bế chạy hay chở đi trước. Thở lại rồi: chờ xe, hoặc đưa đến khoa cấp cứu gần nhất.',
+  'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act right here as below before carrying or driving anywhere. Once breathing again: wait for the ambulance, or go to the nearest emergency department.',
+);
+
 /** For somebody who must not be moved. */
 export const callAndWait = step(
   'phone',
-  'Gọi 115 ngay và chờ xe cấp cứu, hỏi mấy phút thì tới; đừng xốc, bế, chở xe máy. Xe không đến được hoặc quá lâu: hỏi 115 cách chuyển, nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
-  'Call 115 now and wait for the ambulance, asking how many minutes it needs; no lifting by the arms, no motorbike. If it cannot come or takes too long: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
+  'Gọi 115 ngay và chờ xe cấp cứu, hỏi mấy phút thì tới; đừng xốc, bế, chở xe máy. Xe không đến được hoặc quá 15 phút: hỏi 115 cách chuyển, nhiều người cùng nâng trên ván phẳng, giữ thẳng đầu, cổ, lưng, chở nằm bằng ô tô đến khoa cấp cứu gần nhất.',
+  'Call 115 now and wait for the ambulance, asking how many minutes it needs; no lifting by the arms, no motorbike. If it cannot come or takes over 15 minutes: ask 115 how to move; several people lift together on a flat board, head, neck and back straight, lying in a car to the nearest emergency department.',
 );
 
 /** To who has not left the hospital yet, as far as one can tell. */

@@ -29,6 +29,13 @@ export const severeBurn: Sign = {
         after: ['side', 'nothing'],
       },
       {
+        // What burns by itself goes on burning under the clothes until it is washed off.
+        words: `axit | acid | xút | vôi | kiềm | javel | thông cống | hóa chất | hoá chất | tẩy bồn cầu | thuốc tẩy | nước tẩy | lye | caustic | drain cleaner | chemical`,
+        beside: `tạt | tat | văng | bắn | đổ | dính | hắt | té | rớt | rơi | vô mặt | vào mặt | vô tay | vào tay | vô chân | vào chân | vô người | vào người | lên người | thrown | threw | splashed | spilled | poured`,
+        unless: `uống | nuốt | drank | swallowed`,
+        decisive: ['floodChemical'],
+      },
+      {
         // A small body that has begun to shiver loses more by cold water than the burn would gain.
         words: 'run lập cập | run cầm cập | rét run | lạnh run | lạnh ngắt | shivering',
         decisive: ['warm'],

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '#contract/intake.ts';
+import { aGraph, aHospital } from './matching/a-graph.ts';
+import { navigate } from './navigate.ts';
+
+const graph = aGraph([aHospital('near', '08')]);
+
+function answer(symptoms: string, patient: Intake['patient'] = {}) {
+  const { safety, nextSteps } = navigate({ need: 'treatment', symptoms, patient }, graph, 0);
+  return { doNow: safety.doNow.map(({ vi }) => vi), first: nextSteps[0]?.title.vi ?? '' };
+}
+
+describe('what comes before any road', () => {
+  test.each([
+    ['a heart that stopped', 'đá banh cái gục xuống, thở ngáp ngáp, gọi không dậy', { age: 35, sex: 'male' }],
+    ['a piece of meat', 'ba em nghẹn miếng thịt, tím ngắt không nói được', { age: 60, sex: 'male' }],
+    ['a child', 'bé hóc hạt nhãn, tím tái không khóc ra tiếng', {}],
+  ] as [string, string, Intake['patient']][])('is done on the spot: %s', (_, symptoms, patient) => {
+    const { doNow, first } = answer(symptoms, patient);
+    expect(doNow[0]).toMatch(/làm ngay tại chỗ/u);
+    expect(first).toMatch(/làm ngay tại chỗ/u);
+  });
+
+  test('is no reason to stay for who breathes, or where no ambulance comes', () => {
+    expect(answer('đau ngực dữ dội lan tay trái, vã mồ hôi').doNow[0]).toMatch(/hoặc đưa ngay đến/u);
+  });
+
+  test('nobody who gasps is taken for somebody who breathes', () => {
+    expect(answer('gục xuống, gọi không dậy, thở ngáp', { age: 50 }).doNow.join()).toMatch(/không phải thở ngáp\)/u);
+  });
+
+  test('the belly of a child of whom no age is told is not pressed if it is a baby', () => {
+    expect(answer('bé hóc hạt nhãn, tím tái không khóc ra tiếng').doNow.join()).toMatch(
+      /dưới 1 tuổi: vỗ lưng và ấn ngực/u,
+    );
+  });
+
+  test('acid is washed off before anything else, with what is soaked by it', () => {
+    const { doNow, first } = answer('bi tat axit vo mat vo co, da trang bech, dau rat ko chiu noi', { age: 26 });
+    expect(doNow[0]).toMatch(/^Xối rửa .*gọi 115/u);
+    expect(first).toMatch(/^Xối rửa/u);
+    expect(doNow.join()).toMatch(/cắt bỏ quần áo/u);
+    expect(doNow.join()).not.toMatch(/dính vào da thì để nguyên/u);
+  });
+
+  test('a fire is cooled as before', () => {
+    expect(answer('bị bỏng lửa cả hai tay và ngực, da cháy đen', { age: 30 }).doNow.join()).toMatch(/Xối nước mát/u);
+  });
+});
