@@ -47,3 +47,19 @@ describe('what comes before any road', () => {
     expect(answer('bị bỏng lửa cả hai tay và ngực, da cháy đen', { age: 30 }).doNow.join()).toMatch(/Xối nước mát/u);
   });
 });
+
+describe('what a physician missed in the plan', () => {
+  test.each([
+    ['who may fit before birth', 'bầu 34 tuần, nhức đầu dữ lắm, mắt thấy đom đóm, chân mặt sưng phù', 'Nếu co giật'],
+    ['a head that burst', 'vợ em kêu đau đầu như búa bổ, chưa bao giờ đau vậy, giờ ói quá trời', 'nằm nghiêng'],
+    [
+      'black stools and a faint',
+      'mấy bữa nay đi cầu phân đen thui như bã cà phê, nay đứng lên là muốn xỉu',
+      'kê hai chân cao',
+    ],
+    ['spirit that blinds', 'nhậu rượu can từ hôm kia, sáng nay nhìn như có sương trắng, thở gấp, lơ mơ', 'cùng uống'],
+    ['purple spots', 'cháu sốt, giờ chân nổi đốm tím ấn không mất, lan nhanh, ngủ gà', 'nặng lên rất nhanh'],
+  ])('%s', (_, symptoms, line) => {
+    expect(answer(symptoms, { age: 30 }).doNow.join('\n')).toContain(line);
+  });
+});

@@ -119,7 +119,7 @@ export const causesOfAnySign: readonly AidCase[] = [
   },
   {
     words: `rượu | ruou | wine | alcohol | vodka | spirits | drinking | rice wine`,
-    beside: `mờ mắt | mắt mờ | nhìn mờ | không nhìn thấy | mù | nhìn không rõ | mo mat | mat mo | nhin mo | blurry | blurred | vision | blind | can't see`,
+    beside: `mờ mắt | mắt mờ | nhìn mờ | sương | suong trang | trắng xóa | không nhìn thấy | mù | nhìn không rõ | mo mat | mat mo | nhin mo | blurry | blurred | vision | blind | can't see`,
     unless: 'tiểu đường | năm nay | tháng nay | đục thủy tinh thể | cataract | diabetes | for months | for years',
     decisive: ['methanol'],
   },

@@ -290,6 +290,16 @@ export const firstAid = {
     'Do not wait for more signs or for a rash to show.',
     'NG240',
   ),
+  purpleRash: advice(
+    'Sốt kèm đốm tím nặng lên rất nhanh: đi ngay, báo trước cho 115 hoặc bệnh viện là sốt có đốm tím.',
+    'A fever with purple spots gets worse very fast: go now, and tell 115 or the hospital beforehand.',
+    'NG240',
+  ),
+  ifFits: advice(
+    'Nếu co giật: đặt nằm nghiêng, dẹp vật cứng, không giữ chặt, không nhét gì vào miệng, gọi 115 ngay. Không tự uống thuốc hạ áp.',
+    'If there is a fit: onto the side, hard things away, no holding down, nothing into the mouth, call 115. No pressure pills of one’s own.',
+    'NG133',
+  ),
   quietRoom: advice(
     'Giữ chỗ yên tĩnh, tránh ánh sáng mạnh và tiếng ồn.',
     'Keep the place quiet, away from bright light and noise.',

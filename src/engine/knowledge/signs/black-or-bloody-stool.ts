@@ -17,6 +17,17 @@ export const blackOrBloodyStool: Sign = {
   specialties: ['emergency', 'gastroenterology', 'colorectal_surgery'],
   situations: ['bleeding'],
   source: 'CG141 IITT',
-  aid: { decisive: ['nothing'], after: ['rest', 'bringMedicines'] },
+  aid: {
+    decisive: ['nothing'],
+    after: ['rest', 'bringMedicines'],
+    cases: [
+      {
+        // Who is about to faint has lost much already.
+        words: `muốn xỉu | muốn ngất | sắp xỉu | sắp ngất | xỉu | ngất | choáng | xây xẩm | lả | vã mồ hôi | tái mét | faint | fainted | dizzy | lightheaded`,
+        decisive: ['nothing', 'legsUp', 'side'],
+        after: ['bringMedicines'],
+      },
+    ],
+  },
   certain: ['phân đen như hắc ín', 'phân đen nhánh', 'đi cầu toàn máu', 'đi ngoài toàn máu', 'ỉa toàn máu'],
 };

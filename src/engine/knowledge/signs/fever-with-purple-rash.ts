@@ -19,6 +19,6 @@ export const feverWithPurpleRash: Sign = {
   },
   specialties: ['emergency', 'infectious_disease', 'pediatrics'],
   source: 'NG240 NG143',
-  aid: { decisive: ['doNotWait'] },
+  aid: { decisive: ['purpleRash'], after: ['side', 'nothingYet'] },
   certain: ['nốt tím ấn không mất', 'chấm tím ấn không mất', 'ban tím ấn không mất', 'purple spots'],
 };

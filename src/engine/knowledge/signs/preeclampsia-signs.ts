@@ -21,7 +21,7 @@ export const preeclampsiaSigns: Sign = {
   specialties: ['emergency', 'obstetrics'],
   source: 'NG133 MATERNAL IITT VN_OB',
   appliesTo: { sex: 'female', pregnancy: 'pregnant' },
-  aid: { decisive: ['maternity', 'left'], after: ['quietRoom'] },
+  aid: { decisive: ['maternity', 'left'], after: ['ifFits', 'quietRoom'] },
   rules: [
     {
       name: 'pressure_pregnant',

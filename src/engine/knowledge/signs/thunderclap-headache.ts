@@ -16,7 +16,7 @@ export const thunderclapHeadache: Sign = {
   },
   specialties: ['emergency', 'neurology', 'neurosurgery'],
   source: 'CG150 NG127',
-  aid: { decisive: ['rest'], after: ['quietRoom'] },
+  aid: { decisive: ['rest', 'side'], after: ['nothing', 'quietRoom'] },
   certain: [
     'đau đầu chưa từng thấy',
     'đau đầu dữ dội chưa từng có',
