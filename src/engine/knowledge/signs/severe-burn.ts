@@ -30,8 +30,10 @@ export const severeBurn: Sign = {
       },
       {
         // What burns by itself goes on burning under the clothes until it is washed off.
-        words: `axit | acid | xút | vôi | kiềm | javel | thông cống | hóa chất | hoá chất | tẩy bồn cầu | thuốc tẩy | nước tẩy | lye | caustic | drain cleaner | chemical`,
-        beside: `tạt | tat | văng | bắn | đổ | dính | hắt | té | rớt | rơi | vô mặt | vào mặt | vô tay | vào tay | vô chân | vào chân | vô người | vào người | lên người | thrown | threw | splashed | spilled | poured`,
+        words: `axit | acid | xút | vôi | kiềm | javel | thông cống | hóa chất | hoá chất | tẩy bồn cầu
+          | thuốc tẩy | nước tẩy | lye | caustic | drain cleaner | chemical`,
+        beside: `tạt | văng | bắn | đổ | dính | hắt | rớt | rơi | vô mặt | vào mặt | vô tay | vào tay
+          | vô chân | vào chân | vô người | vào người | lên người | thrown | threw | splashed | spilled | poured`,
         unless: `uống | nuốt | drank | swallowed`,
         decisive: ['floodChemical'],
       },
