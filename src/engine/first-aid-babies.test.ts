@@ -17,6 +17,8 @@ describe('a baby that is not to be fed', () => {
     'chau 3 tuan oi ra dich xanh, bung chuong cang',
     'bé 20 ngày nôn ra mật xanh, bụng căng, bỏ bú',
     'my 3 week old is vomiting green and his belly is tense',
+    'con 15 ngày ọc ra dịch màu xanh lá cây, bú kém',
+    'bé 4 tuần nôn vọt sau bú, bụng căng',
   ])('vomits green: %s', (symptoms) => {
     const plan = planOf(symptoms);
     expect(plan).toMatch(fasts);

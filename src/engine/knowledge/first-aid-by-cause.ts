@@ -528,8 +528,8 @@ export const aidByCause = {
     alsoUrgent: true,
   },
   greenVomit: {
-    vi: 'Nôn dịch xanh, bụng chướng ở bé: ruột có thể bị tắc hay xoắn, tính từng giờ. Nói ngay ở cửa là nôn xanh, hỏi nơi có bác sĩ ngoại nhi; không xoa bóp bụng, không thụt.',
-    en: 'Green vomit or a tense belly in a baby: the bowel may be blocked or twisted, and hours count. Say at the door that the vomit is green, ask for a place with a children’s surgeon; no rubbing of the belly, no enema.',
+    vi: 'Nôn dịch xanh, hoặc nôn mà bụng chướng căng: ruột có thể bị tắc hay xoắn, tính từng giờ. Nói ngay ở cửa nôn màu gì, từ lúc nào, hỏi nơi có bác sĩ ngoại nhi; không xoa bóp bụng, không thụt.',
+    en: 'Green vomit, or vomiting with a tense belly: the bowel may be blocked or twisted, and hours count. Say at the door which colour it is and since when, ask for a place with a children’s surgeon; no rubbing of the belly, no enema.',
     source: 'ETAT IMCI_YI',
     ages: ['newborn', 'infant', 'child'],
   },

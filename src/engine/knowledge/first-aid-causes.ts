@@ -106,7 +106,7 @@ const bitten = `rắn cắn | rắn … cắn | rắn … mổ | rắn … táp 
 /** What takes the strength to swallow and to breathe and leaves the mind clear. */
 const paralyses = `cá nóc | so biển | bạch tuộc đốm xanh | lá ngón | pufferfish | puffer fish | heartbreak grass`;
 const sprayed = `thuốc sâu | thuốc trừ sâu | trừ sâu | thuốc rầy | thuốc trừ rầy | thuốc bảo vệ thực vật | xịt thuốc | phun thuốc | phosphor hữu cơ | lân hữu cơ | pesticide | insecticide | organophosphate`;
-const drooling = `chảy nhớt | chảy dãi | nước dãi | nước miếng trào | trào nước miếng | nước miếng chảy | chảy nước miếng | chảy nước bọt | nước bọt trào | nuốt không được | trào đờm | đờm dãi | sùi bọt | sùi bọt mép | trào bọt mép
+const drooling = `chảy nhớt | chảy dãi | nước dãi | nước miếng trào | trào nước miếng | nước miếng chảy | chảy nước miếng | chảy nước bọt | nước bọt trào | nước bọt chảy | nuốt không được | trào đờm | đờm dãi | sùi bọt | sùi bọt mép | trào bọt mép
   | khó nuốt | nuốt khó | nuốt không | không nuốt được | nuốt sặc | drooling | drools | saliva | foaming | frothing | cannot swallow | can't swallow | trouble swallowing`;
 const dives = `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | =đi lặn | lặn bình | lặn hải sâm | lan hai sam | sau khi lặn | máy nén hơi | diving | scuba | dives | after a dive`;
 
@@ -126,8 +126,15 @@ export const causesOfAnySign: readonly AidCase[] = [
   {
     // Only for the small: in who is grown it is the gall of an empty stomach.
     words: `nôn xanh | ói xanh | ọc xanh | ọc ra xanh | nôn dịch xanh | ói dịch xanh | nôn ra dịch xanh | ói ra dịch xanh | nôn nước xanh | ói nước xanh | nôn ra nước xanh | ói ra nước xanh | ọc dịch xanh | ọc sữa xanh | ọc ra nước xanh
-      | nôn … xanh rêu | ói … xanh rêu | nôn … xanh lá | ói … xanh lá | nôn ra mật | ói ra mật | nôn dịch mật | ói dịch mật | nôn mật | ói mật | nôn dịch vàng xanh | ói dịch vàng xanh | green vomit | vomiting green | vomits green | vomited green | bilious | throwing up green`,
+      | nôn … xanh rêu | ói … xanh rêu | ọc … xanh rêu | nôn … màu xanh | ói … màu xanh | ọc … màu xanh | ọc … xanh lá | nôn … xanh lá | ói … xanh lá | nôn ra mật | ói ra mật | nôn dịch mật | ói dịch mật | nôn mật | ói mật | nôn dịch vàng xanh | ói dịch vàng xanh | green vomit | vomiting green | vomits green | vomited green | bilious | throwing up green`,
     unless: 'tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | rau xanh | diarrhoea | diarrhea',
+    decisive: ['unfed', 'greenVomit'],
+    after: ['vomits', 'warm'],
+  },
+  {
+    words: `bụng chướng | chướng bụng | bụng căng | bụng phình | bụng trướng | trướng bụng | bung chuong | bung cang | bung phinh | tense belly | belly is tense | swollen belly | belly is swollen | distended`,
+    beside: `nôn | nôn vọt | nôn hết | ói | ói vọt | ọc sữa | ọc | vomiting | vomits | vomited`,
+    unless: `tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | sốt xuất huyết | xuất huyết | diarrhoea | diarrhea | dengue`,
     decisive: ['unfed', 'greenVomit'],
     after: ['vomits', 'warm'],
   },
@@ -161,7 +168,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     after: ['nothing'],
   },
   {
-    words: `nhấc không nổi | không nhấc nổi | không nhấc được | nhấc không lên | nhắc không nổi | yếu tay | yếu chân | tay chân yếu | chân tay yếu | tay chân rũ | rũ người | liệt | không cử động được | đứng không nổi | đứng không vững | thở yếu | khó thở | nói khó | nói đớ | nói ngọng | nôn | ói | weak | paralysed | paralyzed | cannot move | can't move | can't lift | slurred | shallow breathing | vomiting`,
+    words: `nhấc không nổi | không nhấc nổi | không nhấc được | nhấc không lên | nhắc không nổi | yếu tay | yếu chân | yếu … tay | yếu … chân | tay chân yếu | chân tay yếu | tay chân rũ | rũ người | liệt | không cử động được | đứng không nổi | đứng không vững | thở yếu | khó thở | nói khó | nói đớ | nói ngọng | nôn | ói | weak | paralysed | paralyzed | cannot move | can't move | can't lift | slurred | shallow breathing | vomiting`,
     beside: paralyses,
     decisive: ['drools'],
   },
@@ -170,7 +177,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     beside: `nước miếng | nước dãi | nước bọt | chảy dãi | sùi bọt | vã mồ hôi | mồ hôi | con ngươi | đồng tử | run | run cơ | giật cơ | máy cơ | co giật | nôn | ói | khó thở | chóng mặt | lơ mơ | lừ đừ | ướt | drooling | saliva | sweating | pupils | twitching | vomiting | breathless | dizzy | drowsy | soaked`,
     unless: 'tuần trước | tháng trước | năm ngoái | last week | last month | last year',
     decisive: ['washSkin'],
-    after: ['side'],
+    after: ['side', 'compress'],
   },
   {
     words: `ho ra máu | ho máu | khạc ra máu | khạc máu | sùi bọt | bọt hồng | đờ ra | đờ người | đơ ra | đờ đẫn | lơ mơ | lừ đừ | lịm | ngất | xỉu | mê | bất tỉnh | co giật | gọi không | không trả lời | coughing blood | coughed up blood | coughed blood | blank | unconscious | passed out | drowsy | seizure`,

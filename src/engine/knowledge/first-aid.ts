@@ -321,8 +321,8 @@ export const firstAid = {
     { does: ['limb-low'] },
   ),
   snake: advice(
-    'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá.',
-    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves.',
+    'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá (đã đắp thì gỡ ra).',
+    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves (take off those put on).',
     'SNAKE',
     { does: ['limb-still'] },
   ),
