@@ -109,3 +109,11 @@ test('dengue with cold hands lies down and is kept warm, and the drowsy on the s
   expect(plan).toContain('theo dõi nhịp thở');
   expect(plan).not.toContain('khi chưa thử máu');
 });
+
+test('a father on dialysis has missed none, and who is grown is told of no bowel of a child', () => {
+  expect(planOf('bo em chay than nhan tao, hom nay ngu ga ngu gat, goi thi u roi lai ngu', { age: 60 })).not.toContain(
+    'Bỏ lọc máu',
+  );
+  const grown = planOf('thai 16 tuần, ói ra mật xanh mật vàng suốt, mệt lả', { age: 33, sex: 'female' });
+  expect(grown).not.toMatch(/ngoại nhi|đắp chăn|Tạm chưa/u);
+});

@@ -96,7 +96,8 @@ export const coldBaby: AidCase = {
 export const chilled: AidCase = {
   words: coldThrough,
   beside: `${belowNormal} | trời rét | trời lạnh | rét đậm | rét hại | rét buốt | giá rét | dầm mưa | ngâm nước | ngâm mình | hạ thân nhiệt | cold weather | in the rain | outside all night | out in the cold | hypothermia | hypothermic`,
-  unless: `sốt | sốt cao | sốt xuất huyết | chảy máu | ra máu | máu chảy | nôn máu | phân đen | tai nạn | ong đốt | dị ứng | mề đay | rắn | vã mồ hôi | đau ngực | tức ngực | khó thở | đau bụng | tiêu chảy | tiêm xong | chích xong | nắng
+  unless: `sốt | sốt cao | sốt xuất huyết | chảy máu | ra máu | máu chảy | nôn máu | phân đen | tai nạn | ong đốt | dị ứng | mề đay | rắn | vã mồ hôi | đau ngực | tức ngực | khó thở | đau bụng | tiêu chảy | tiêm xong | chích xong | nắng | bú | bỏ bú | sơ sinh | mới sinh | ngày tuổi | tuần tuổi | tháng tuổi
+    | newborn | baby | weeks old | days old
     | fever | bleeding | crash | allergy | sweating | chest pain | diarrhoea | diarrhea`,
   decisive: ['coldGently'],
   after: ['level', 'side', 'nothingYet'],
@@ -129,28 +130,24 @@ export const causesOfAnySign: readonly AidCase[] = [
       | nôn … xanh rêu | ói … xanh rêu | ọc … xanh rêu | nôn … màu xanh | ói … màu xanh | ọc … màu xanh | ọc … xanh lá | nôn … xanh lá | ói … xanh lá | nôn ra mật | ói ra mật | nôn dịch mật | ói dịch mật | nôn mật | ói mật | nôn dịch vàng xanh | ói dịch vàng xanh | green vomit | vomiting green | vomits green | vomited green | bilious | throwing up green`,
     unless: 'tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | rau xanh | diarrhoea | diarrhea',
     decisive: ['unfed', 'greenVomit'],
-    after: ['vomits', 'warm'],
   },
   {
     words: `bụng chướng | chướng bụng | bụng căng | bụng phình | bụng trướng | trướng bụng | bung chuong | bung cang | bung phinh | tense belly | belly is tense | swollen belly | belly is swollen | distended`,
     beside: `nôn | nôn vọt | nôn hết | ói | ói vọt | ọc sữa | ọc | vomiting | vomits | vomited`,
     unless: `tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | sốt xuất huyết | xuất huyết | diarrhoea | diarrhea | dengue`,
     decisive: ['unfed', 'greenVomit'],
-    after: ['vomits', 'warm'],
   },
   {
     words: `như thạch | thạch đỏ | thạch dâu | như mứt | mứt dâu | nhầy đỏ | đỏ nhầy | nhầy máu | máu nhầy | nhầy hồng | nhầy lẫn máu | lồng ruột | phân có máu | ị ra máu | ỉa ra máu | đi ngoài ra máu | đi cầu ra máu | currant jelly | red jelly | like jelly | bloody mucus | blood and mucus | intussusception`,
     beside: `khóc thét | khóc ré | khóc từng cơn | khóc cơn | từng cơn | co chân | co hai chân | co gối | ưỡn người | lồng ruột | crying in spells | screams | screaming | pulls up | pulling up | legs up | draws up | intussusception`,
     unless: 'năm ngoái | năm trước | tháng trước | last year | last month',
     decisive: ['unfed', 'bowelSlipped'],
-    after: ['vomits'],
   },
   {
     words: `thoát vị | sa ruột | cục ở háng | cục háng | cục … háng | khối ở háng | cục ở bẹn | cục bẹn | cục … bẹn | khối ở bẹn | bẹn phồng | phồng ở bẹn | cục ở bìu | cục … bìu | cục ở rốn | hernia | lump in the groin | groin lump | lump in his groin | lump in her groin`,
     beside: `không xẹp | không xẹp xuống | ấn không | ấn vô không | ấn vào không | đẩy không | đẩy vô không | đẩy vào không | không đẩy vào | không đẩy lên | không vào được | không thụt vô | không tụt vào | kẹt | nghẹt | cứng ngắc | tím | đổi màu | nôn | ói | stuck | won't go back | will not go back | does not go back | can't push | purple | vomiting | strangulated`,
     unless: 'đĩa đệm | cột sống | thoát vị hoành | disc',
     decisive: ['nothing', 'herniaStuck'],
-    after: ['vomits'],
   },
   {
     // Who stops breathing again and again does so at the breast too.
@@ -158,7 +155,6 @@ export const causesOfAnySign: readonly AidCase[] = [
     beside: `lại thở | thở lại | tho lai | lai tho | một lúc | mot luc | roi tim | tim tai | may giay | một lát | mấy giây | giây | từng cơn | từng lúc | mấy lần | nhiều lần | 2 lần | 3 lần | 4 lần | hai lần | ba lần | rồi tím | tím | tím tái | starts again | breathes again | seconds | times | turns blue | blue`,
     unless: '=ngáy | ngủ ngáy | amidan | snoring | snores',
     decisive: ['unfed', 'babyStops'],
-    after: ['watchBreath'],
   },
   {
     words: drooling,
@@ -188,7 +184,8 @@ export const causesOfAnySign: readonly AidCase[] = [
   },
   {
     words: `chạy thận | chay than | lọc máu | loc mau | thận nhân tạo | lọc thận | dialysis`,
-    beside: `bỏ chạy | bỏ lọc | bo chay than | bo loc mau | bo 1 cu | bo 1 buoi | bo 1 lan | bo 1 ca | bo 2 cu | bo 2 buoi | bo 2 lan | bo 2 ca | bo 3 cu | bo 3 buoi | bo 3 lan | bo 3 ca | bo may cu | bo may buoi | bo may lan | bo may ca | bo hai cu | bo hai buoi | bo hai lan | bo hai ca | bo ba cu | bo ba buoi | bo ba lan | bo ba ca | bỏ … cữ | bỏ … buổi | bỏ … lần | bỏ … ca | lỡ … cữ | lỡ … buổi | trễ … buổi | nghỉ chạy | nghỉ lọc | không đi chạy | không đi lọc | không chạy được | không lọc được | chưa chạy được | missed | skipped | could not go | couldn't go`,
+    beside: `=bỏ chạy | =bỏ lọc | =bỏ … cữ | =bỏ … buổi | =bỏ … lần | =bỏ … ca | bỏ 1 cữ | bỏ 2 cữ | bỏ 3 cữ | bo 1 cu | bo 2 cu | bo 3 cu | bo may cu | bo 1 buoi | bo 2 buoi | bo 3 buoi | bo may buoi | bo 1 lan | bo 2 lan | bo may lan
+      | lỡ … cữ | lỡ … buổi | lỡ buổi | lỡ cữ | =trễ … buổi | nghỉ chạy | nghỉ lọc | không đi chạy | không đi lọc | không chạy được | không lọc được | chưa chạy được | missed | skipped | could not go | couldn't go`,
     decisive: ['missedDialysis'],
     after: ['rest'],
   },

@@ -196,6 +196,7 @@ export const postures: readonly Choice[] = [
   { wishes: ['still'], says: still },
   {
     wishes: ['level'],
+    ages: notBabies,
     says: posture('nằm phẳng, đầu và chân ngang nhau.', 'lie flat, head and legs level.', 'OURS', 'lie-still'),
   },
   {
@@ -299,7 +300,6 @@ export const sides: readonly Choice[] = [
   },
   { wishes: ['side'], awake: false, says: onSide },
   // Laid down alone, a small baby grows cold.
-  { wishes: ['side'], ages: ['newborn'], says: inArms },
   { wishes: ['side', 'warm'], ages: babies, says: inArms },
   { wishes: ['side'], says: onSide },
 ];
