@@ -190,9 +190,11 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   rest: 'posture',
   side: 'posture',
   vomits: 'posture',
+  drools: 'posture',
   cord: 'posture',
   sugar: 'mouth',
   nothing: 'mouth',
+  unfed: 'mouth',
   chokes: 'mouth',
   nothingYet: 'mouth',
   feed: 'mouth',
@@ -219,6 +221,8 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
     for (const each of [...decisive, ...after]) if (isWish(each)) wishes.add(each);
   // Who fits is not sat up, nor is who came up from a dive.
   if (aids.some(({ decisive }) => decisive.includes('fit') || decisive.includes('dived'))) wishes.delete('sit');
+  // Who lies on the side while awake lies there drowsy too.
+  if (patient.awake !== false && wishes.has('drools')) wishes.delete('side');
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
   // On her back the child presses on the great vessels: whoever is pregnant lies on the left.

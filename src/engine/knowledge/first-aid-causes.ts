@@ -80,9 +80,115 @@ export const limbSpurts: AidCase = {
   after: ['legsUp', 'flat', 'nothing', 'warm'],
 };
 
+const coldThrough = `lạnh toát | lạnh ngắt | lạnh cóng | lạnh như đá | lạnh như băng | người lạnh | mình lạnh | lạnh người | hạ thân nhiệt
+  | feels cold | cold to touch | cold to the touch | ice cold | body is cold | skin is cold | freezing cold | hypothermia | hypothermic`;
+const belowNormal = `35 độ | 34 độ | 33 độ | 32 độ | 31 độ | 30 độ | 35.5 | 35,5 | 35.2 | 35,2 | 35.4 | 35,4 | 35.8 | 35,8 | 34.5 | 34,5 | 33.5 | 33,5`;
+
+/** A small baby that is cold is warmed; what is said of fever would make it colder. */
+export const coldBaby: AidCase = {
+  words: `${coldThrough} | ${belowNormal} | mát lạnh | sờ lạnh | tay chân lạnh | chân tay lạnh | lạnh tay chân`,
+  unless: `sốt | sốt cao | nóng | người nóng | nóng ran | nóng hầm hập | fever | feverish | hot`,
+  decisive: ['feed'],
+  after: ['warm', 'babyStops'],
+};
+
+/** Cold through and through, from weather or water: a rough hand or raised legs may stop the heart. */
+export const chilled: AidCase = {
+  words: coldThrough,
+  beside: `${belowNormal} | trời rét | trời lạnh | rét đậm | rét hại | rét buốt | giá rét | dầm mưa | ngâm nước | ngâm mình | hạ thân nhiệt | cold weather | in the rain | outside all night | out in the cold | hypothermia | hypothermic`,
+  unless: `sốt | sốt cao | sốt xuất huyết | chảy máu | ra máu | máu chảy | nôn máu | phân đen | tai nạn | ong đốt | dị ứng | mề đay | rắn | vã mồ hôi | đau ngực | tức ngực | khó thở | đau bụng | tiêu chảy | tiêm xong | chích xong | nắng | bú | bỏ bú | sơ sinh | mới sinh | ngày tuổi | tuần tuổi | tháng tuổi
+    | newborn | baby | weeks old | days old
+    | fever | bleeding | crash | allergy | sweating | chest pain | diarrhoea | diarrhea`,
+  decisive: ['coldGently'],
+  after: ['level', 'side', 'nothingYet'],
+};
+
+const bitten = `rắn cắn | rắn … cắn | rắn … mổ | rắn … táp | bị rắn | con rắn | rắn lục | rắn hổ | rắn cạp | rắn mai gầm | rắn biển | snake | snakebite | cobra | krait`;
+/** What takes the strength to swallow and to breathe and leaves the mind clear. */
+const paralyses = `cá nóc | so biển | bạch tuộc đốm xanh | lá ngón | pufferfish | puffer fish | heartbreak grass`;
+const sprayed = `thuốc sâu | thuốc trừ sâu | trừ sâu | thuốc rầy | thuốc trừ rầy | thuốc bảo vệ thực vật | xịt thuốc | phun thuốc | phosphor hữu cơ | lân hữu cơ | pesticide | insecticide | organophosphate`;
+const drooling = `chảy nhớt | chảy dãi | nước dãi | nước miếng trào | trào nước miếng | nước miếng chảy | chảy nước miếng | chảy nước bọt | nước bọt trào | nước bọt chảy | nuốt không được | trào đờm | đờm dãi | sùi bọt | sùi bọt mép | trào bọt mép
+  | khó nuốt | nuốt khó | nuốt không | không nuốt được | nuốt sặc | drooling | drools | saliva | foaming | frothing | cannot swallow | can't swallow | trouble swallowing`;
+const dives = `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | =đi lặn | lặn bình | lặn hải sâm | lan hai sam | sau khi lặn | máy nén hơi | diving | scuba | dives | after a dive`;
+
+/** A fit of asthma: the reliever is the one medicine that a family has at hand. */
+export const asthma: AidCase = {
+  words: `hen | cơn hen | hen từ nhỏ | xịt … nhát | suyễn | hen suyễn | thuốc xịt | bình xịt | ventolin | salbutamol | asthma
+    | inhaler`,
+  unless: 'hết thuốc | xịt hết | out of',
+  decisive: ['sit'],
+  after: ['inhaler'],
+};
+
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
   limbSpurts,
+  chilled,
+  {
+    // Only for the small: in who is grown it is the gall of an empty stomach.
+    words: `nôn xanh | ói xanh | ọc xanh | ọc ra xanh | nôn dịch xanh | ói dịch xanh | nôn ra dịch xanh | ói ra dịch xanh | nôn nước xanh | ói nước xanh | nôn ra nước xanh | ói ra nước xanh | ọc dịch xanh | ọc sữa xanh | ọc ra nước xanh
+      | nôn … xanh rêu | ói … xanh rêu | ọc … xanh rêu | nôn … màu xanh | ói … màu xanh | ọc … màu xanh | ọc … xanh lá | nôn … xanh lá | ói … xanh lá | nôn ra mật | ói ra mật | nôn dịch mật | ói dịch mật | nôn mật | ói mật | nôn dịch vàng xanh | ói dịch vàng xanh | green vomit | vomiting green | vomits green | vomited green | bilious | throwing up green`,
+    unless: 'tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | rau xanh | diarrhoea | diarrhea',
+    decisive: ['unfed', 'greenVomit'],
+  },
+  {
+    words: `bụng chướng | chướng bụng | bụng căng | bụng phình | bụng trướng | trướng bụng | bung chuong | bung cang | bung phinh | tense belly | belly is tense | swollen belly | belly is swollen | distended`,
+    beside: `nôn | nôn vọt | nôn hết | ói | ói vọt | ọc sữa | ọc | vomiting | vomits | vomited`,
+    unless: `tiêu chảy | ỉa chảy | phân lỏng | ỉa nước | sốt xuất huyết | xuất huyết | diarrhoea | diarrhea | dengue`,
+    decisive: ['unfed', 'greenVomit'],
+  },
+  {
+    words: `như thạch | thạch đỏ | thạch dâu | như mứt | mứt dâu | nhầy đỏ | đỏ nhầy | nhầy máu | máu nhầy | nhầy hồng | nhầy lẫn máu | lồng ruột | phân có máu | ị ra máu | ỉa ra máu | đi ngoài ra máu | đi cầu ra máu | currant jelly | red jelly | like jelly | bloody mucus | blood and mucus | intussusception`,
+    beside: `khóc thét | khóc ré | khóc từng cơn | khóc cơn | từng cơn | co chân | co hai chân | co gối | ưỡn người | lồng ruột | crying in spells | screams | screaming | pulls up | pulling up | legs up | draws up | intussusception`,
+    unless: 'năm ngoái | năm trước | tháng trước | last year | last month',
+    decisive: ['unfed', 'bowelSlipped'],
+  },
+  {
+    words: `thoát vị | sa ruột | cục ở háng | cục háng | cục … háng | khối ở háng | cục ở bẹn | cục bẹn | cục … bẹn | khối ở bẹn | bẹn phồng | phồng ở bẹn | cục ở bìu | cục … bìu | cục ở rốn | hernia | lump in the groin | groin lump | lump in his groin | lump in her groin`,
+    beside: `không xẹp | không xẹp xuống | ấn không | ấn vô không | ấn vào không | đẩy không | đẩy vô không | đẩy vào không | không đẩy vào | không đẩy lên | không vào được | không thụt vô | không tụt vào | kẹt | nghẹt | cứng ngắc | tím | đổi màu | nôn | ói | stuck | won't go back | will not go back | does not go back | can't push | purple | vomiting | strangulated`,
+    unless: 'đĩa đệm | cột sống | thoát vị hoành | disc',
+    decisive: ['nothing', 'herniaStuck'],
+  },
+  {
+    // Who stops breathing again and again does so at the breast too.
+    words: `ngừng thở | ngưng thở | ngung tho | quên thở | quen tho | nín thở | không thở … lại thở | stops breathing | stopped breathing | stop breathing | pauses in breathing | apnea | apnoea`,
+    beside: `lại thở | thở lại | tho lai | lai tho | một lúc | mot luc | roi tim | tim tai | may giay | một lát | mấy giây | giây | từng cơn | từng lúc | mấy lần | nhiều lần | 2 lần | 3 lần | 4 lần | hai lần | ba lần | rồi tím | tím | tím tái | starts again | breathes again | seconds | times | turns blue | blue`,
+    unless: '=ngáy | ngủ ngáy | amidan | snoring | snores',
+    decisive: ['unfed', 'babyStops'],
+  },
+  {
+    words: drooling,
+    beside: `${bitten} | ${paralyses} | ${sprayed}`,
+    unless: 'hết chảy dãi | no drooling',
+    decisive: ['drools'],
+    after: ['nothing'],
+  },
+  {
+    words: `nhấc không nổi | không nhấc nổi | không nhấc được | nhấc không lên | nhắc không nổi | yếu tay | yếu chân | yếu … tay | yếu … chân | tay chân yếu | chân tay yếu | tay chân rũ | rũ người | liệt | không cử động được | đứng không nổi | đứng không vững | thở yếu | khó thở | nói khó | nói đớ | nói ngọng | nôn | ói | weak | paralysed | paralyzed | cannot move | can't move | can't lift | slurred | shallow breathing | vomiting`,
+    beside: paralyses,
+    decisive: ['drools'],
+  },
+  {
+    words: `xịt thuốc sâu | phun thuốc sâu | xịt thuốc rầy | phun thuốc rầy | xịt thuốc trừ sâu | phun thuốc trừ sâu | đi xịt thuốc | đi phun thuốc | xịt thuốc ngoài | phun thuốc ngoài | xịt thuốc ruộng | phun thuốc ruộng | thuốc sâu đổ | thuốc sâu … vào người | thuốc sâu … lên người | thuốc sâu … ướt | ướt thuốc sâu | spraying pesticide | sprayed pesticide | spraying insecticide | soaked in pesticide | pesticide on`,
+    beside: `nước miếng | nước dãi | nước bọt | chảy dãi | sùi bọt | vã mồ hôi | mồ hôi | con ngươi | đồng tử | run | run cơ | giật cơ | máy cơ | co giật | nôn | ói | khó thở | chóng mặt | lơ mơ | lừ đừ | ướt | drooling | saliva | sweating | pupils | twitching | vomiting | breathless | dizzy | drowsy | soaked`,
+    unless: 'tuần trước | tháng trước | năm ngoái | last week | last month | last year',
+    decisive: ['washSkin'],
+    after: ['side', 'compress'],
+  },
+  {
+    words: `ho ra máu | ho máu | khạc ra máu | khạc máu | sùi bọt | bọt hồng | đờ ra | đờ người | đơ ra | đờ đẫn | lơ mơ | lừ đừ | lịm | ngất | xỉu | mê | bất tỉnh | co giật | gọi không | không trả lời | coughing blood | coughed up blood | coughed blood | blank | unconscious | passed out | drowsy | seizure`,
+    beside: dives,
+    unless: 'đuối | chìm | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool',
+    decisive: ['drools', 'dived', 'compress'],
+    after: ['level', 'nothing'],
+  },
+  {
+    words: `chạy thận | chay than | lọc máu | loc mau | thận nhân tạo | lọc thận | dialysis`,
+    beside: `=bỏ chạy | =bỏ lọc | =bỏ … cữ | =bỏ … buổi | =bỏ … lần | =bỏ … ca | bỏ 1 cữ | bỏ 2 cữ | bỏ 3 cữ | bo 1 cu | bo 2 cu | bo 3 cu | bo may cu | bo 1 buoi | bo 2 buoi | bo 3 buoi | bo may buoi | bo 1 lan | bo 2 lan | bo may lan
+      | lỡ … cữ | lỡ … buổi | lỡ buổi | lỡ cữ | =trễ … buổi | nghỉ chạy | nghỉ lọc | không đi chạy | không đi lọc | không chạy được | không lọc được | chưa chạy được | missed | skipped | could not go | couldn't go`,
+    decisive: ['missedDialysis'],
+    after: ['rest'],
+  },
   {
     ...bleedingStopped,
     beside: 'đứt tay | đứt chân | rách | cắt | vết thương | vết cắt | vết sâu | chém | cut | wound | gash | gaping',

@@ -15,9 +15,11 @@ export type Wish =
   | 'rest'
   | 'side'
   | 'vomits'
+  | 'drools'
   | 'cord'
   | 'sugar'
   | 'nothing'
+  | 'unfed'
   | 'chokes'
   | 'nothingYet'
   | 'feed'
@@ -54,6 +56,45 @@ const lie = posture('cho nằm, không đứng dậy đi lại.', 'lie down, no 
 
 /** For someone awake, in small letters: they follow “Còn tỉnh:” where something else holds for the drowsy. */
 export const postures: readonly Choice[] = [
+  {
+    // Who can't swallow or cough breathes in what runs from the mouth, however clear the mind is.
+    wishes: ['drools', 'still'],
+    says: posture(
+      'lăn nghiêng cả người một lượt, giữ thẳng đầu và cổ, cho đờm dãi chảy ra; chỉ di chuyển khi chỗ đó nguy hiểm.',
+      'roll the whole body onto one side in one move, head and neck straight, so that saliva runs out; move only away from danger.',
+      'TRAUMA ILCOR',
+      'on-side',
+      'stay',
+    ),
+  },
+  {
+    wishes: ['drools', 'level'],
+    says: posture(
+      'đặt nằm nghiêng, đầu và chân ngang nhau, không kê đầu, miệng thấp cho máu, đờm dãi chảy ra; không nằm ngửa.',
+      'lay on one side, head and legs level, nothing under the head, the mouth low so that blood and saliva run out; never on the back.',
+      'ILCOR OURS',
+      'on-side',
+    ),
+  },
+  {
+    wishes: ['drools', 'left'],
+    ages: notBabies,
+    says: posture(
+      'đặt nằm nghiêng trái, miệng thấp cho đờm dãi, chất nôn chảy ra, lau sạch miệng; không nằm ngửa.',
+      'lay on the left side, the mouth low so that saliva and vomit run out, wipe the mouth; never on the back.',
+      'ILCOR MATERNAL',
+      'left-side',
+    ),
+  },
+  {
+    wishes: ['drools'],
+    says: posture(
+      'đặt nằm nghiêng dù còn tỉnh, miệng thấp cho đờm dãi, chất nôn chảy ra, lau sạch miệng; không nằm ngửa.',
+      'lay on one side even if awake, the mouth low so that saliva and vomit run out, wipe the mouth; never on the back.',
+      'ILCOR SNAKE',
+      'on-side',
+    ),
+  },
   { wishes: ['sit', 'still'], says: asTheyAre },
   { wishes: ['forward', 'still'], says: asTheyAre },
   {
@@ -155,7 +196,18 @@ export const postures: readonly Choice[] = [
   { wishes: ['still'], says: still },
   {
     wishes: ['level'],
+    ages: notBabies,
     says: posture('nằm phẳng, đầu và chân ngang nhau.', 'lie flat, head and legs level.', 'OURS', 'lie-still'),
+  },
+  {
+    wishes: ['vomits'],
+    ages: babies,
+    says: posture(
+      'bế bé nghiêng một bên cho chất nôn chảy ra ngoài; không để nằm ngửa.',
+      'hold the baby on its side so that vomit runs out; not on the back.',
+      'ILCOR OURS',
+      'on-side',
+    ),
   },
   {
     wishes: ['vomits'],
@@ -212,6 +264,14 @@ export const cord = posture(
   'cord knee-chest',
 );
 
+const inArms = posture(
+  'bế trong tay, mặt bé nghiêng một bên, cổ thẳng không gập, mũi miệng hở.',
+  'hold in the arms, the face turned to one side, the neck straight, nose and mouth free.',
+  'IMCI_YI ILCOR',
+  'drowsy on-side',
+);
+const onSide = posture('đặt nằm nghiêng.', 'lay on one side.', 'ILCOR', 'drowsy on-side');
+
 /** For someone who is drowsy but breathes, behind “Lơ mơ mà còn thở:” or “Chưa tỉnh mà còn thở:”. */
 export const sides: readonly Choice[] = [
   {
@@ -238,7 +298,10 @@ export const sides: readonly Choice[] = [
     ages: notBabies,
     says: posture('đặt nằm nghiêng trái.', 'lay on the left side.', 'ILCOR MATERNAL', 'drowsy left-side'),
   },
-  { wishes: ['side'], says: posture('đặt nằm nghiêng.', 'lay on one side.', 'ILCOR', 'drowsy on-side') },
+  { wishes: ['side'], awake: false, says: onSide },
+  // Laid down alone, a small baby grows cold.
+  { wishes: ['side', 'warm'], ages: babies, says: inArms },
+  { wishes: ['side'], says: onSide },
 ];
 
 function mouth(vi: string, en: string, source: string, does: readonly Deed[], alsoUrgent = false): Advice {
@@ -255,8 +318,8 @@ const milk = mouth(
 );
 
 const nothingForBaby = mouth(
-  'Tạm chưa cho bú, chưa cho ăn uống gì.',
-  'No feeding, food or drink for now.',
+  'Tạm chưa cho bú, chưa cho ăn uống gì, kể cả khi bé tỉnh và đòi.',
+  'No feeding, food or drink for now, even if the baby is awake and asks for it.',
   'IITT MTS',
   ['nothing'],
 );
@@ -321,6 +384,8 @@ export const mouths: readonly Choice[] = [
     ),
   },
   { wishes: ['nothing'], ages: babies, says: nothingForBaby },
+  { wishes: ['unfed'], ages: babies, says: nothingForBaby },
+  { wishes: ['unfed'], ages: child, says: nothing },
   { wishes: ['nothing'], says: nothing },
   { wishes: ['feed'], ages: [...babies, 'unknown'], says: milk },
   { wishes: ['ors'], ages: ['newborn'], says: milk },
@@ -386,11 +451,11 @@ export const mouths: readonly Choice[] = [
 export const warmths: readonly Choice[] = [
   {
     wishes: ['warm'],
-    ages: ['newborn'],
+    ages: babies,
     // Not with whoever may harm the child.
     says: advice(
-      'Giữ ấm cho bé: đội mũ, quấn ấm, để người khỏe và tỉnh táo bế, tốt nhất là da kề da.',
-      'Keep the baby warm: a cap, wrapped, held by someone well and calm, best skin to skin.',
+      'Giữ ấm cho bé: da kề da trên ngực người khỏe, tỉnh táo, đội mũ, đắp chăn ngoài, chừa mũi miệng; không hơ than, không chườm bình nước nóng.',
+      'Keep the baby warm: skin to skin on the chest of someone well and calm, a cap, a blanket over both, nose and mouth free; no charcoal, no hot bottles.',
       'IMCI_YI',
       { does: ['warm'], notBeside: ['acute_psychosis_or_violence', 'suicide_risk'] },
     ),

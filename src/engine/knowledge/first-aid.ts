@@ -213,8 +213,8 @@ export const firstAid = {
     'WAO VN_ANA',
   ),
   inhaler: advice(
-    'Có thuốc xịt cắt cơn bác sĩ đã kê thì dùng đúng như lời dặn.',
-    'If a doctor has prescribed a reliever inhaler, use it as told.',
+    'Có thuốc xịt cắt cơn (salbutamol) bác sĩ đã kê: xịt từng nhát, qua buồng đệm nếu có, mỗi nhát thở 4–6 hơi, 4 đến 10 nhát; chưa đỡ thì lặp lại sau mỗi 20 phút, cả khi chờ xe và trên đường.',
+    'With a prescribed reliever inhaler (salbutamol): one puff at a time, through a spacer if there is one, 4–6 breaths for each, 4 to 10 puffs; if it is no better, again every 20 minutes, while waiting and on the way.',
     'ASTHMA',
     {
       ages: notNewborn,
@@ -344,8 +344,8 @@ export const firstAid = {
     { does: ['limb-low'] },
   ),
   snake: advice(
-    'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá.',
-    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves.',
+    'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá (đã đắp thì gỡ ra).',
+    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves (take off those put on).',
     'SNAKE',
     { does: ['limb-still'] },
   ),

@@ -1,3 +1,4 @@
+import { asthma } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const breathingDifficulty: Sign = {
@@ -21,15 +22,7 @@ export const breathingDifficulty: Sign = {
   source: 'IITT NG253 ASTHMA',
   aid: {
     decisive: ['sit'],
-    cases: [
-      {
-        words: `hen | cơn hen | hen từ nhỏ | xịt … nhát | suyễn | hen suyễn | thuốc xịt | bình xịt | ventolin | salbutamol | asthma
-          | inhaler`,
-        unless: 'hết thuốc | xịt hết | out of',
-        decisive: ['sit'],
-        after: ['inhaler'],
-      },
-    ],
+    cases: [asthma],
   },
   certain: [
     'môi tím',

@@ -1,3 +1,4 @@
+import { asthma } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const childBreathingDistress: Sign = {
@@ -19,12 +20,17 @@ export const childBreathingDistress: Sign = {
   appliesTo: { ageMaxYears: 15 },
   aid: {
     decisive: ['sit'],
-    after: ['keepCalm'],
+    after: ['notForced', 'keepCalm', 'babyStops'],
     cases: [
       {
         // Who stops breathing after a cough is roused, and may cry.
         words: 'ngừng thở | ngưng thở | quên thở | ho gà | stops breathing | stopped breathing | whooping cough',
         decisive: ['sit'],
+        after: ['notForced', 'babyStops'],
+      },
+      {
+        ...asthma,
+        after: ['inhaler', 'notForced', 'keepCalm'],
       },
     ],
   },

@@ -19,7 +19,25 @@ export const dengueWarningSigns: Sign = {
   },
   specialties: ['emergency', 'infectious_disease', 'pediatrics'],
   source: 'DENGUE_WHO DENGUE_VN',
-  aid: { decisive: ['noAspirin'], after: ['sips'] },
+  aid: {
+    decisive: ['noAspirin'],
+    after: ['sips'],
+    cases: [
+      {
+        words: `tay chân lạnh | chân tay lạnh | lạnh tay chân | lạnh tay | lạnh chân | người lạnh | lạnh toát | lạnh ngắt | vã mồ hôi lạnh | mạch yếu | huyết áp tụt | tụt huyết áp | cold hands | cold feet | hands and feet are cold
+          | cold and clammy | clammy | weak pulse`,
+        unless: 'không lạnh | not cold',
+        decisive: ['dengueShock'],
+        after: ['legsUp', 'sips', 'warm', 'side', 'watchBreath'],
+      },
+      {
+        words: `li bì | lừ đừ | lơ mơ | ngủ gà | vật vã | bứt rứt | lả đi | mệt lả | listless | restless | drowsy | lethargic | limp`,
+        unless: 'không li bì | not drowsy',
+        decisive: ['dengueShock'],
+        after: ['sips', 'side', 'watchBreath'],
+      },
+    ],
+  },
   rules: [
     {
       name: 'dengue_vomits',

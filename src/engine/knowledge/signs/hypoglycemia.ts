@@ -23,6 +23,13 @@ export const hypoglycemia: Sign = {
     after: ['measureSugar'],
     cases: [
       {
+        words: `không nuốt | nuốt không | không nuốt được | nuốt khó | sặc | chảy ra ngoài | chảy ra | trào ra | phun ra | ngậm nguyên | ngậm không nuốt | nghiến răng | cắn chặt răng | không há miệng | cannot swallow
+          | can't swallow | unable to swallow | not swallowing | runs out of | dribbles out | dribbling out | chokes on | teeth clenched`,
+        beside: `nghiến răng | cắn chặt răng | không há miệng | teeth clenched | nước đường | đường vô miệng | đường vào miệng | nước ngọt | sữa | mật ong | đổ … miệng | đút | cho uống | không nuốt được | nuốt không được | sugar | juice | honey | drink | swallow`,
+        unless: 'mồ hôi chảy ra | máu chảy ra',
+        decisive: ['sugarByDrip', 'drools', 'chokes'],
+      },
+      {
         words: awakeAgain.words,
         beside: `nước cam | nước trái cây | mật ong | kẹo | bánh ngọt | nuoc cam | orange juice | honey
           | nước đường | nước ngọt | uống đường | ăn kẹo | uống sữa | ăn cơm | nuoc duong | nuoc ngot

@@ -1,4 +1,5 @@
 import { feverWords } from '../complaint-words.ts';
+import { coldBaby } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const infantFeverUnder3Months: Sign = {
@@ -21,7 +22,7 @@ export const infantFeverUnder3Months: Sign = {
   specialties: ['emergency', 'pediatrics', 'neonatology'],
   source: 'NG143 NG253 ESI',
   appliesTo: { ageMaxMonths: 3 },
-  aid: { decisive: ['feed'], after: ['noBabyMedicine'] },
+  aid: { decisive: ['feed'], after: ['noBabyMedicine'], cases: [coldBaby] },
   rules: [
     {
       name: 'infant_temperature',

@@ -1,3 +1,4 @@
+import { coldBaby } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const newbornDangerSigns: Sign = {
@@ -21,6 +22,7 @@ export const newbornDangerSigns: Sign = {
     decisive: ['feed'],
     after: ['warm'],
     cases: [
+      coldBaby,
       {
         words:
           'vàng da | da vàng | vàng mắt | vàng tới | vàng đến | vàng lan | vàng … đùi | vàng … chân | vàng … bụng | jaundice | yellow',
