@@ -136,6 +136,7 @@ function byCause(aid: SignAid, cases: ReadonlySet<AidCase> | undefined): Aid {
 
 const harmless: ReadonlySet<FirstAid | Wish> = new Set([
   'side',
+  'neck',
   'nothingYet',
   'compress',
   'compressBaby',
@@ -173,6 +174,7 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   side: 'posture',
   vomits: 'posture',
   cord: 'posture',
+  cordOut: 'posture',
   sugar: 'mouth',
   nothing: 'mouth',
   chokes: 'mouth',
@@ -183,6 +185,8 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   water: 'mouth',
   warm: 'warmth',
   limb: undefined,
+  neck: undefined,
+  early: undefined,
 };
 
 function isWish(each: FirstAid | Wish): each is Wish {
@@ -203,8 +207,9 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   if (aids.some(({ decisive }) => decisive.includes('fit') || decisive.includes('dived'))) wishes.delete('sit');
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
-  // On her back the child presses on the great vessels: whoever is pregnant lies on the left.
-  if (isPosed && patient.pregnant) wishes.add('left');
+  // On her back the child presses on the great vessels: whoever is pregnant lies on the left, once it is big enough.
+  if (wishes.has('early')) wishes.delete('left');
+  else if (isPosed && patient.pregnant) wishes.add('left');
   return {
     posture: isPosed ? postureOf(wishes, patient) : undefined,
     mouth: asks('mouth') ? choose(mouths, wishes, patient) : undefined,

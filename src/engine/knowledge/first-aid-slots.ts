@@ -16,6 +16,7 @@ export type Wish =
   | 'side'
   | 'vomits'
   | 'cord'
+  | 'cordOut'
   | 'sugar'
   | 'nothing'
   | 'chokes'
@@ -25,7 +26,11 @@ export type Wish =
   | 'sips'
   | 'water'
   | 'warm'
-  | 'limb';
+  | 'limb'
+  /** The neck may be hurt: who is turned is turned as one block. */
+  | 'neck'
+  /** Of a pregnancy in which nothing presses on the vessels yet. */
+  | 'early';
 
 type Who = { readonly ages?: readonly AgeGroup[]; readonly awake?: false };
 export type Choice = Who & { readonly wishes: readonly Wish[]; readonly says: Advice };
@@ -54,6 +59,17 @@ const lie = posture('cho nằm, không đứng dậy đi lại.', 'lie down, no 
 
 /** For someone awake, in small letters: they follow “Còn tỉnh:” where something else holds for the drowsy. */
 export const postures: readonly Choice[] = [
+  {
+    // Any other posture leaves the head on the cord.
+    wishes: ['cordOut'],
+    ages: notBabies,
+    says: posture(
+      'dây rốn đã thò ra thì quỳ gối ngay, ngực sát xuống, mông cao, giữ nguyên như vậy; không rặn, không sờ, không đẩy dây rốn vào. Lên xe: nằm nghiêng, kê mông thật cao. Nói với 115 là sa dây rốn, cần mổ ngay.',
+      'the cord is out: kneel at once with the chest down and the bottom high, and stay so; no pushing, no touching, do not push the cord back. In the car: on one side with the hips raised high. Tell 115 that the cord has come down and an operation is needed now.',
+      'IITT WHO_PCPNC',
+      'knee-chest',
+    ),
+  },
   { wishes: ['sit', 'still'], says: asTheyAre },
   { wishes: ['forward', 'still'], says: asTheyAre },
   {
@@ -212,27 +228,25 @@ export const cord = posture(
   'cord knee-chest',
 );
 
+const leftInOneMove = posture(
+  'lăn cả người một lượt sang trái, giữ thẳng đầu và cổ.',
+  'roll the whole body to the left in one move, head and neck straight.',
+  'TRAUMA MATERNAL',
+  'drowsy left-side',
+);
+const sideInOneMove = posture(
+  'lăn nghiêng cả người một lượt, giữ thẳng đầu và cổ.',
+  'roll the whole body onto one side in one move, head and neck straight.',
+  'TRAUMA',
+  'drowsy on-side',
+);
+
 /** For someone who is drowsy but breathes, behind “Lơ mơ mà còn thở:” or “Chưa tỉnh mà còn thở:”. */
 export const sides: readonly Choice[] = [
-  {
-    wishes: ['side', 'still', 'left'],
-    ages: notBabies,
-    says: posture(
-      'lăn cả người một lượt sang trái, giữ thẳng đầu và cổ.',
-      'roll the whole body to the left in one move, head and neck straight.',
-      'TRAUMA MATERNAL',
-      'drowsy left-side',
-    ),
-  },
-  {
-    wishes: ['side', 'still'],
-    says: posture(
-      'lăn nghiêng cả người một lượt, giữ thẳng đầu và cổ.',
-      'roll the whole body onto one side in one move, head and neck straight.',
-      'TRAUMA',
-      'drowsy on-side',
-    ),
-  },
+  { wishes: ['side', 'neck', 'left'], ages: notBabies, says: leftInOneMove },
+  { wishes: ['side', 'neck'], says: sideInOneMove },
+  { wishes: ['side', 'still', 'left'], ages: notBabies, says: leftInOneMove },
+  { wishes: ['side', 'still'], says: sideInOneMove },
   {
     wishes: ['side', 'left'],
     ages: notBabies,

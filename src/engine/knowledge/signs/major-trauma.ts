@@ -1,5 +1,13 @@
 import type { Sign } from '../sign.ts';
 
+const severedFinger = `đứt ngón | đứt … ngón | lìa ngón | lìa … ngón | rời … ngón | đứt … ngón tay | cụt … ngón | mất … ngón | đứt đầu ngón | ngón … đứt lìa | ngón … đứt rời
+  | dut … ngon | lia … ngon | cut … ngon | cut off … finger | cut off … fingers | fingers … cut off | finger … cut off | severed finger | severed fingers | lost … fingers`;
+
+/** More than a finger, or somebody who sinks or fell. */
+const inDanger = `bàn tay đứt | đứt bàn tay | cánh tay | cẳng tay | cổ tay | cẳng chân | bàn chân | đùi | máu phun | phun | thành tia | xối xả | không cầm
+          | ngất | xỉu | choáng | lả | tái | lơ mơ | bất tỉnh | té | ngã | rơi | tông | tai nạn xe | đập đầu | nổ | forearm | spurting | won't stop
+          | faint | fainted | dizzy | pale | drowsy | fell | crash | explosion`;
+
 export const majorTrauma: Sign = {
   code: 'major_trauma',
   group: 'injury_environment',
@@ -21,7 +29,7 @@ export const majorTrauma: Sign = {
   source: 'TRAUMA IITT',
   aid: {
     decisive: ['still', 'press'],
-    after: ['nothing', 'warm', 'side'],
+    after: ['nothing', 'warm', 'side', 'neck'],
     cases: [
       {
         // What splashed into an eye has broken no neck.
@@ -43,8 +51,23 @@ export const majorTrauma: Sign = {
         decisive: ['level', 'watchBreath'],
       },
       {
+        // A finger that a machine took has broken no neck, and hours count to put it back.
+        words: severedFinger,
+        unless: inDanger,
+        decisive: ['press', 'severed'],
+        after: ['rest', 'nothing'],
+        isBrought: true,
+      },
+      {
         words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
           | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
+        unless: severedFinger,
+        decisive: ['press', 'severed'],
+        after: ['legsUp', 'flat', 'nothing', 'warm'],
+      },
+      {
+        words: severedFinger,
+        beside: inDanger,
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },

@@ -33,7 +33,7 @@ export const severeBleeding: Sign = {
       noseStopped,
       {
         // No cloth is pressed on a womb.
-        words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | sau đẻ | âm đạo
+        words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | sinh xong | vừa sinh | đẻ xong | sau đẻ | mới đẻ | vừa đẻ | đẻ rơi | sanh xong | sau sanh | mới sanh | vừa sanh | băng huyết | âm đạo
           | cửa mình | vùng kín | tử cung | ra huyết | sảy thai | sẩy thai
           | phá thai | hậu sản | vaginal | pads | after birth | gave birth | miscarriage`,
         unless: `vết thương | đứt | chém | đâm | tai nạn | té | ngã | vết mổ | rách tay | rách chân | wound
@@ -43,7 +43,7 @@ export const severeBleeding: Sign = {
       },
       {
         words:
-          'sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | mới đẻ | sau đẻ | hậu sản | after birth | gave birth | after giving birth',
+          'sinh thường | sinh mổ | mới sinh | sau sinh | sinh xong | vừa sinh | đẻ xong | mới đẻ | vừa đẻ | sau đẻ | đẻ rơi | sanh xong | mới sanh | vừa sanh | sau sanh | hậu sản | after birth | gave birth | after giving birth',
         unless: 'vết thương | đứt | chém | đâm | tai nạn | té | ngã | wound | stabbed | crash | fell',
         decisive: ['sayBirth'],
       },
