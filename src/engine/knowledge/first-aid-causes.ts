@@ -123,6 +123,15 @@ export const allergicAirway: AidCase = {
   decisive: ['severeAllergy', 'sit', 'nothing'],
 };
 
+/** Skin that itches right after the needle, in an emergency. */
+export const itchAfterNeedle: AidCase = {
+  words: `ngứa | ngứa ran | ngứa khắp | nổi mẩn | mẩn đỏ | mề đay | mày đay | đỏ bừng | nóng bừng | ngua ran | ngua khap | noi man | me day | itching | itchy | hives | flushed | rash`,
+  beside: `mới chích | mới tiêm | vừa chích | vừa tiêm | vừa truyền | mới truyền | đang truyền | chích xong | tiêm xong | truyền xong | sau khi chích | sau khi tiêm | sau chích | sau tiêm | mũi tiêm | mũi chích | chích thuốc | tiêm thuốc | tiêm kháng sinh | chích kháng sinh | moi chich | moi tiem | vua chich | vua tiem | chich thuoc | tiem thuoc | injection | after a shot | after the shot | got a shot | infusion`,
+  unless: `tháng nay | tuần nay | tuần trước | tháng trước | ngứa chỗ tiêm | ngứa chỗ chích | ong chích | kiến chích | muỗi chích | sứa | ma túy | for weeks | for months | last week | wasp | bee`,
+  decisive: ['severeAllergy', 'legsUp'],
+  after: ['flat', 'nothingYet', 'warm'],
+};
+
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
   limbSpurts,
@@ -145,16 +154,10 @@ export const causesOfAnySign: readonly AidCase[] = [
     beside: `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | vừa sinh | vừa sanh | vừa đẻ | ở cữ | sinh được | sanh được | đẻ được | sinh xong | sinh em bé | sinh con | sinh bé | sinh … tuần | sinh … ngày | đẻ … tuần | đẻ … ngày | sanh … tuần | sanh … ngày | postpartum | postnatal | after birth | after giving birth | had a baby | gave birth | new mother | newborn`,
   },
   allergicAirway,
+  itchAfterNeedle,
   {
-    // Skin that itches right after the needle, in an emergency.
-    words: `ngứa | ngứa ran | ngứa khắp | nổi mẩn | mẩn đỏ | mề đay | mày đay | đỏ bừng | nóng bừng | ngua ran | ngua khap | noi man | me day | itching | itchy | hives | flushed | rash`,
-    beside: `mới chích | mới tiêm | vừa chích | vừa tiêm | vừa truyền | mới truyền | đang truyền | chích xong | tiêm xong | truyền xong | sau khi chích | sau khi tiêm | sau chích | sau tiêm | mũi tiêm | mũi chích | chích thuốc | tiêm thuốc | tiêm kháng sinh | chích kháng sinh | moi chich | moi tiem | vua chich | vua tiem | chich thuoc | tiem thuoc | injection | after a shot | after the shot | got a shot | infusion`,
-    unless: `tháng nay | tuần nay | tuần trước | tháng trước | ngứa chỗ tiêm | ngứa chỗ chích | ong chích | kiến chích | muỗi chích | sứa | ma túy | for weeks | for months | last week | wasp | bee`,
-    decisive: ['severeAllergy', 'legsUp'],
-  },
-  {
-    words: `cương cứng | cương đau | cương … không xuống | cương hoài | cương mãi | cứng … không xuống | cứng … không xẹp | thuốc cường dương | thuốc cương dương | cuong duong … khong xuong | viagra | sildenafil | tadalafil | cialis | erection | priapism`,
-    beside: `không xuống | không xẹp | không chịu xuống | chưa xuống | k xuống | ko xuống | khong xuong | k xuong | won't go down | will not go down | not going down | hours`,
+    words: `cương cứng | cuong cung | cương đau | cương … không xuống | cương hoài | cương mãi | cứng … không xuống | cứng … không xẹp | thuốc cường dương | thuốc cương dương | cuong duong … khong xuong | viagra | sildenafil | tadalafil | cialis | erection | priapism`,
+    beside: `không xuống | không xẹp | không xìu | chưa xìu | khong xiu | k xìu | không mềm | không chịu xuống | chưa xuống | k xuống | ko xuống | khong xuong | k xuong | won't go down | will not go down | not going down | hours`,
     unless: 'không cương | yếu sinh lý | rối loạn cương | cannot get an erection',
     decisive: ['priapism'],
   },
@@ -169,7 +172,7 @@ export const causesOfAnySign: readonly AidCase[] = [
   {
     words: bellyBlow,
     beside: `bụng cứng | bụng căng | bụng chướng | bụng gồng | bụng to dần | bụng đau tăng | bung cung | bung cang | bung chuong | choáng | xỉu | ngất | lả | mặt tái | tái nhợt | vã mồ hôi | belly … hard | belly … tight | belly … swollen | stomach … hard | hard belly | faint | fainted | dizzy | pale | cold sweat`,
-    unless: `${longAgo} | bầu | mang thai | có thai | pregnant`,
+    unless: `${longAgo} | bầu | mang thai | có thai | siết cổ | bóp cổ | pregnant | strangled`,
     decisive: ['bleedsInside', 'level'],
     after: ['warm'],
   },

@@ -55,7 +55,7 @@ export const majorTrauma: Sign = {
         words: severedFinger,
         unless: inDanger,
         decisive: ['press', 'severed'],
-        after: ['rest', 'nothing'],
+        after: ['nothing'],
         isBrought: true,
       },
       {
