@@ -14,6 +14,7 @@ describe('injuries', () => {
   test.each([
     'ban e cam dau xuong ho boi can, gio dau gay, te 2 tay, cam dien thoai cung rot',
     'em trai nhảy cắm đầu xuống sông, giờ đau cổ, hai chân không nhúc nhích',
+    'cháu nhảy hồ bơi đầu đập xuống đáy, giờ cổ đau không dám quay, tay chân tê rần',
     'my brother dived into a shallow pool, his neck hurts and his hands are numb',
   ])('holds the neck of who dived headfirst, and waits: %s', (text) => {
     const said = saidTo(text, { age: 20, sex: 'male' });
@@ -136,6 +137,15 @@ describe('the mother', () => {
     expect(said).not.toMatch(/nghiêng trái/u);
   });
 
+  test('lays nobody on the left for a child that is born', () => {
+    const said = saidTo('đẻ rơi trên đường, nhau chưa ra, máu chảy nhiều', { age: 22, sex: 'female' });
+    expect(said).toMatch(/kê hai chân cao.*Không kéo dây rốn.*xoa tròn mạnh/su);
+    expect(said).not.toMatch(/nghiêng trái/u);
+    expect(saidTo('vợ em đẻ hôm kia, giờ ra máu cục to, tụt huyết áp, chóng mặt', { age: 30, sex: 'female' })).toMatch(
+      /xoa tròn mạnh/u,
+    );
+  });
+
   test('still lays on the left who is far on', () => {
     expect(saidTo('bầu 34 tuần ra máu ồ ạt, choáng', { age: 30, sex: 'female' })).toMatch(/nghiêng trái/u);
   });
@@ -164,6 +174,7 @@ describe('allergy, poison and other causes', () => {
     expect(said).toMatch(/pin trong mũi.*tai mũi họng.*không nhỏ/su);
     expect(said).not.toMatch(/thực quản|nuốt pin/u);
     expect(saidTo('bé nuốt viên pin cúc áo', { age: 2 })).toContain('thực quản');
+    expect(told('be nhet cuc pin vo lo tai, chay nuoc', { age: 4 }).urgency).toBe('emergency');
   });
 
   test.each([

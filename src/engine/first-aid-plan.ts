@@ -186,7 +186,7 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   warm: 'warmth',
   limb: undefined,
   neck: undefined,
-  early: undefined,
+  unpressed: undefined,
 };
 
 function isWish(each: FirstAid | Wish): each is Wish {
@@ -208,7 +208,7 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
   // On her back the child presses on the great vessels: whoever is pregnant lies on the left, once it is big enough.
-  if (wishes.has('early')) wishes.delete('left');
+  if (wishes.has('unpressed')) wishes.delete('left');
   else if (isPosed && patient.pregnant) wishes.add('left');
   return {
     posture: isPosed ? postureOf(wishes, patient) : undefined,

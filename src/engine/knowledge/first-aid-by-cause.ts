@@ -71,6 +71,7 @@ export const aidByCause = {
     vi: 'Pin trong mũi hay tai ăn thủng trong vài giờ: nói ngay ở cửa là pin trong mũi (hay tai), từ mấy giờ, xin bác sĩ tai mũi họng gắp liền. Không tự móc, không nhỏ, rửa hay xịt gì vào; để bé ngồi, thở bằng miệng.',
     en: 'A battery in the nose or ear burns through within hours: say at the door that it is in the nose (or ear) and since when, and ask for an ear-nose-throat doctor to take it out at once. No picking, no drops, rinsing or spray; let the child sit and breathe through the mouth.',
     source: 'BUTTON',
+    says: 'nothingPushedDown',
     alsoUrgent: true,
   },
   priapism: {

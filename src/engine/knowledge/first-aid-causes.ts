@@ -80,9 +80,13 @@ export const limbSpurts: AidCase = {
   after: ['legsUp', 'flat', 'nothing', 'warm'],
 };
 
+/** A finger or more that is off. */
+export const severedFinger = `đứt ngón | đứt … ngón | lìa ngón | lìa … ngón | rời … ngón | đứt … ngón tay | cụt … ngón | mất … ngón | đứt đầu ngón | ngón … đứt lìa | ngón … đứt rời
+  | dut … ngon | lia … ngon | cut … ngon | cut off … finger | cut off … fingers | fingers … cut off | finger … cut off | severed finger | severed fingers | lost … fingers`;
+
 /** A mother who hears voices or speaks of taking the child away: no blood is lost, and the child is in danger. */
 export const childbedMind: AidCase = {
-  words: `nghe tiếng ai | nghe tiếng người | nghe tiếng nói | tiếng nói trong đầu | nghe có tiếng | nghe ai gọi | nghe thấy ai | ảo giác | hoang tưởng | nói nhảm | nói lảm nhảm | xúi | đem con đi | mang con đi | bế con đi | dẫn con đi | đưa con đi cho | đưa con đi chết | cho con chết | con chết cùng | cùng chết
+  words: `nghe tiếng ai | nghe tiếng người | nghe tiếng nói | tiếng nói trong đầu | nghe có tiếng | nghe ai gọi | nghe thấy ai | ảo giác | hoang tưởng | nói nhảm | nói lảm nhảm | cười nói một mình | nói chuyện một mình | cười một mình | xúi | bế con ra | ôm con ra | ôm con nhảy | bế con nhảy | bỏ con xuống | đem con đi | mang con đi | bế con đi | dẫn con đi | đưa con đi cho | đưa con đi chết | cho con chết | con chết cùng | cùng chết
     | giết con | hại con | bóp cổ con | dìm con | ném con | vứt con | con đỡ khổ | nó đỡ khổ | con là quỷ | con quỷ | không phải con mình | ai đó hại con | muốn hại bé | hại bé | dem con di | nghe tieng ai | nghe tieng nguoi
     | hears voices | hearing voices | voices in her head | harm the baby | hurt the baby | kill the baby | take the baby away | baby is evil | not her baby | delusional | hallucinating | paranoid`,
   decisive: ['babyInOtherArms'],
@@ -136,9 +140,9 @@ export const itchAfterNeedle: AidCase = {
 export const causesOfAnySign: readonly AidCase[] = [
   limbSpurts,
   {
-    words: `cắm đầu xuống | cắm đầu vào | lao đầu xuống | nhảy cắm đầu | chúi đầu xuống | đâm đầu xuống | nhảy chúi | đập đầu xuống đáy | đầu chạm đáy | đầu đụng đáy | nhảy xuống hồ | nhảy xuống nước | nhảy xuống sông | cam dau xuong | lao dau xuong | nhay cam dau | chui dau xuong
+    words: `cắm đầu xuống | cắm đầu vào | lao đầu xuống | nhảy cắm đầu | chúi đầu xuống | đâm đầu xuống | nhảy chúi | đập đầu xuống đáy | đầu đập xuống đáy | đầu đập đáy | nhảy hồ bơi | nhảy sông | đầu chạm đáy | đầu đụng đáy | nhảy xuống hồ | nhảy xuống nước | nhảy xuống sông | cam dau xuong | lao dau xuong | nhay cam dau | chui dau xuong
       | dived into | dove into | dive into | diving into | headfirst | head first | head hit the bottom | shallow water | shallow pool | shallow end`,
-    beside: `=đau cổ | đau gáy | gãy cổ | cổ gáy | đau gay | dau gay | tê tay | tê hai tay | tê 2 tay | tê chân | tê hai chân | tê tứ chi | te 2 tay | te tay | yếu tay | yếu chân | liệt | không nhúc nhích | không cử động | không nhấc | neck | numb | tingling | can't move | cannot move | paralysed | paralyzed | weak arms`,
+    beside: `=đau cổ | =cổ đau | gáy đau | tay chân tê | tê tay chân | đau gáy | gãy cổ | cổ gáy | đau gay | dau gay | tê tay | tê hai tay | tê 2 tay | tê chân | tê hai chân | tê tứ chi | te 2 tay | te tay | yếu tay | yếu chân | liệt | không nhúc nhích | không cử động | không nhấc | neck | numb | tingling | can't move | cannot move | paralysed | paralyzed | weak arms`,
     unless: longAgo,
     ...spine,
   },
@@ -191,7 +195,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     words: `ồ ạt | xối xả | thay … băng | ướt đẫm | ướt … băng | băng … giờ | máu cục | cục máu | băng huyết | thay bang | bang lon | bang … gio | soaking | soaked | pads an hour | pad an hour | clots | heavy bleeding | bleeding heavily`,
     beside: early,
     unless: `${lateInPregnancy} | năm ngoái | tháng trước phá | last year`,
-    decisive: ['legsUp', 'early', 'countPads', 'nothing'],
+    decisive: ['legsUp', 'unpressed', 'countPads', 'nothing'],
     after: ['flat', 'warm'],
   },
   {
@@ -295,11 +299,11 @@ export const causesOfAnySign: readonly AidCase[] = [
   },
   {
     words: `băng huyết | mới sinh xong | mới đẻ xong | vừa sinh xong | vừa đẻ xong | sinh xong | đẻ xong | sanh xong | đẻ rơi | đẻ ở nhà | sinh ở nhà | sanh ở nhà | đẻ tại nhà | sinh tại nhà | sanh tại nhà | nhau ra | rau ra | mới sanh được | mới sinh được | mới đẻ được | nhau chưa ra | rau chưa ra | sót nhau | sót rau
-      | mới sinh … ngày | mới đẻ … ngày | mới sanh … ngày | sau sinh … ngày | sau đẻ … ngày | just gave birth | gave birth | after giving birth | postpartum`,
+      | đẻ hôm | sinh hôm | sanh hôm | mới sinh … ngày | mới đẻ … ngày | mới sanh … ngày | sau sinh … ngày | sau đẻ … ngày | just gave birth | gave birth | after giving birth | postpartum`,
     beside: `ra máu | ra huyết | chảy máu | máu ra | máu chảy | máu cứ chảy | máu đỏ | máu tươi | máu cục | ướt … băng | ướt … váy | ướt … khăn | thay … băng | bleeding | blood | soaked`,
-    unless: `trĩ | táo bón | mũi | đầu ti | núm vú | vết mổ | vết khâu | rốn | bé ra máu | ho ra máu | nipple | navel | stitches`,
+    unless: `sắp đẻ | sắp sinh | sắp sanh | trĩ | táo bón | mũi | đầu ti | núm vú | vết mổ | vết khâu | rốn | bé ra máu | ho ra máu | nipple | navel | stitches`,
     decisive: ['rubWomb'],
-    after: ['legsUp', 'warm'],
+    after: ['legsUp', 'unpressed', 'warm'],
   },
   {
     words: 'sứa cắn | sứa đốt | sứa chích | con sứa | bị sứa | sứa lửa | jellyfish',
@@ -328,7 +332,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     words: `ngất | xỉu | té xỉu | lả đi | lả người | choáng | tối sầm | hoa mắt | đứng dậy … tối | xây xẩm | mặt xanh | xanh mét | xanh như tàu lá | đau lên vai | đau … vai | đau lan lên vai | toi sam | mat xanh | dau … vai | shoulder pain | shoulder hurts | faint | dizzy | mặt trắng | trắng bệch | tái nhợt | mặt tái | người lạnh | vã mồ hôi | fainted | passed out | collapsed | pale | clammy`,
     beside: early,
     unless: `${lateInPregnancy} | tháng trước ngất | năm ngoái | last year`,
-    decisive: ['lieFlat', 'legsUp', 'early'],
+    decisive: ['lieFlat', 'legsUp', 'unpressed'],
     after: ['warm'],
   },
   {
@@ -349,7 +353,7 @@ export const causesOfAnySign: readonly AidCase[] = [
       | kháng đông | loãng máu | blood thinner | blood thinners`,
     unless: 'bỏ thuốc | ngừng thuốc | ngưng thuốc',
     beside: `chảy máu | ra máu | rỉ máu | máu cam | nôn máu | ói máu | ho máu | tiểu máu | đái máu | tiểu đỏ | phân đen | đi ngoài đen
-      | đi cầu đen | bầm | bầm tím | inr | đập đầu | trượt ngã | té ngã | ngã … đầu | té … đầu | té … đau đầu | ngã … đau đầu | đồng tử | fell | headache | pupil | u … sau gáy | cục … sau gáy | bleeding | bleeds | bruise | bruises | black stools | blood in`,
+      | đi cầu đen | bầm | bầm tím | inr | đập đầu | trượt ngã | té ngã | ngã … đầu | té … đầu | =té | té ngồi | =ngã | đồng tử | fell | headache | pupil | u … sau gáy | cục … sau gáy | bleeding | bleeds | bruise | bruises | black stools | blood in`,
     decisive: ['thinner'],
   },
   {

@@ -29,8 +29,8 @@ export type Wish =
   | 'limb'
   /** The neck may be hurt: who is turned is turned as one block. */
   | 'neck'
-  /** Of a pregnancy in which nothing presses on the vessels yet. */
-  | 'early';
+  /** No child presses on the great vessels: not yet, or no longer. */
+  | 'unpressed';
 
 type Who = { readonly ages?: readonly AgeGroup[]; readonly awake?: false };
 export type Choice = Who & { readonly wishes: readonly Wish[]; readonly says: Advice };

@@ -1,7 +1,5 @@
+import { severedFinger } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
-
-const severedFinger = `đứt ngón | đứt … ngón | lìa ngón | lìa … ngón | rời … ngón | đứt … ngón tay | cụt … ngón | mất … ngón | đứt đầu ngón | ngón … đứt lìa | ngón … đứt rời
-  | dut … ngon | lia … ngon | cut … ngon | cut off … finger | cut off … fingers | fingers … cut off | finger … cut off | severed finger | severed fingers | lost … fingers`;
 
 /** More than a finger, or somebody who sinks or fell. */
 const inDanger = `bàn tay đứt | đứt bàn tay | cánh tay | cẳng tay | cổ tay | cẳng chân | bàn chân | đùi | máu phun | phun | thành tia | xối xả | không cầm
