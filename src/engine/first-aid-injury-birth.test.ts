@@ -154,6 +154,7 @@ describe('the mother', () => {
 describe('allergy, poison and other causes', () => {
   test.each([
     'friend ate peanuts, tongue getting big, voice weird, he says water will fix it',
+    'after peanuts my tongue is swelling and voice is weird',
     'ăn tôm xong lưỡi to ra, giọng khàn đặc',
     'mới chích thuốc kháng sinh ở phòng mạch về, ngứa ran, choáng, tức ngực, tay chân lạnh ngắt',
   ])('asks for adrenaline: %s', (text) => {
