@@ -234,8 +234,8 @@ export const aidByCause = {
     says: 'snakePhoto',
   },
   birthHere: {
-    vi: 'Muốn rặn liên tục hoặc đã thấy đầu bé: không kịp đến viện, đừng lên đường, đỡ bé tại chỗ (đang trên xe: dừng chỗ an toàn). Gọi 115, trạm y tế, cô đỡ. Nửa ngồi chỗ sạch, ấm; rửa tay; đỡ đầu bé, không kéo. Bé ra: lau khô, đặt lên ngực trần của mẹ, phủ khăn khô; không cắt, không kéo dây rốn.',
-    en: 'Pushing all the time, or the head is seen: there is no time to reach a hospital, do not set out, the baby is born here (if on the road, stop in a safe place). Call 115 and have the health station or a midwife come. Half sitting in a clean warm place, hands washed; support the head and do not pull. When the baby is out: dry it, lay it on the mother’s bare chest under a dry cloth; do not cut or pull the cord.',
+    vi: 'Muốn rặn liên tục hoặc đã thấy đầu bé: đừng lên đường (đang trên xe: dừng chỗ an toàn), đỡ bé tại chỗ. Gọi 115, trạm y tế. Nửa ngồi chỗ sạch; rửa tay; đỡ đầu bé, không kéo. Bé ra: lau khô, đặt lên ngực trần của mẹ, phủ khăn; không cắt, không kéo dây rốn.',
+    en: 'Pushing all the time, or the head is seen: do not set out (on the road: stop in a safe place), the baby is born here. Call 115 and the health station. Half sitting in a clean place, hands washed; support the head and do not pull. When the baby is out: dry it, lay it on the mother’s bare chest under a dry cloth; do not cut or pull the cord.',
     source: 'WHO_PCPNC',
     ages: ['child', 'adult', 'elder', 'unknown'],
     says: 'maternity',
