@@ -154,6 +154,7 @@ function byCause(aid: SignAid, cases: ReadonlySet<AidCase> | undefined): Aid {
 
 const harmless: ReadonlySet<FirstAid | Wish> = new Set([
   'side',
+  'neck',
   'nothingYet',
   'compress',
   'compressBaby',
@@ -192,6 +193,7 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   vomits: 'posture',
   drools: 'posture',
   cord: 'posture',
+  cordOut: 'posture',
   sugar: 'mouth',
   nothing: 'mouth',
   unfed: 'mouth',
@@ -203,6 +205,8 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   water: 'mouth',
   warm: 'warmth',
   limb: undefined,
+  neck: undefined,
+  unpressed: undefined,
 };
 
 function isWish(each: FirstAid | Wish): each is Wish {
@@ -225,8 +229,9 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   if (patient.awake !== false && wishes.has('drools')) wishes.delete('side');
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
-  // On her back the child presses on the great vessels: whoever is pregnant lies on the left.
-  if (isPosed && patient.pregnant) wishes.add('left');
+  // On her back the child presses on the great vessels: whoever is pregnant lies on the left, once it is big enough.
+  if (wishes.has('unpressed')) wishes.delete('left');
+  else if (isPosed && patient.pregnant) wishes.add('left');
   return {
     posture: isPosed ? postureOf(wishes, patient) : undefined,
     mouth: asks('mouth') ? choose(mouths, wishes, patient) : undefined,

@@ -39,8 +39,8 @@ export const aidByCause = {
     source: 'TRAUMA',
   },
   heartCheck: {
-    vi: 'Điện giật dù đã tỉnh: ngắt điện rồi mới lại gần; đến khoa cấp cứu đo và theo dõi điện tim, để người khác chở, không gắng sức. Gọi không đáp, không thở hoặc thở ngáp: gọi 115 và ép tim ngay, nhờ người tìm máy sốc tim (AED).',
-    en: 'After an electric shock, even if awake: power off before going near; the heart is checked and watched in an emergency department, somebody else drives, no exertion. No answer, no breathing or only gasping: call 115 and start chest compressions at once, let somebody look for a defibrillator (AED).',
+    vi: 'Điện giật dù đã tỉnh: ngắt điện rồi mới lại gần; đến khoa cấp cứu đo và theo dõi điện tim, không tự lái xe, không gắng sức. Gọi không đáp, không thở hoặc thở ngáp: gọi 115 và ép tim ngay, nhờ người tìm máy sốc tim (AED).',
+    en: 'After an electric shock, even if awake: power off before going near; the heart is checked and watched in an emergency department, no driving oneself, no exertion. No answer, no breathing or only gasping: call 115 and start chest compressions at once, let somebody look for a defibrillator (AED).',
     source: 'ILCOR BURNS',
     says: 'faintAgain',
   },
@@ -48,6 +48,61 @@ export const aidByCause = {
     vi: 'Chỗ cháy do điện: che vải sạch khô, tháo nhẫn, đồng hồ; không bôi gì. Vết ngoài nhỏ, bên trong có thể sâu.',
     en: 'Where the current burned: cover with a clean dry cloth, take off rings and watch; put nothing on it. A small mark outside may be deep inside.',
     source: 'BURNS',
+  },
+  neckHeld: {
+    vi: 'Có thể gãy cổ: một người dùng hai tay giữ yên đầu và cổ, không cho ngồi dậy, không quay hay gật đầu, không nắn bóp. Còn dưới nước: đỡ nổi ngửa, giữ thẳng đầu cổ. Không thở: thổi ngạt, ép tim.',
+    en: 'The neck may be broken: one person holds head and neck still with both hands; no sitting up, no turning or nodding, no kneading. Still in the water: float face up, head and neck straight. Not breathing: breaths and chest compressions.',
+    source: 'TRAUMA ILCOR',
+  },
+  cutWrist: {
+    vi: 'Ép chặt vải sạch lên vết cắt, giơ tay cao, không nhấc ra xem. Không cho ai lại gần: nói nhẹ, ném khăn nhờ tự ép thật chặt, không giằng dao, gọi thêm 113; lả đi thì vào ép ngay.',
+    en: 'Press a clean cloth firmly on the cut, hold the arm up, do not lift it to look. If nobody is let near: speak gently, throw a towel and ask them to press hard themselves, do not wrestle for the blade, call 113 too; once they grow faint, go in and press.',
+    source: 'TRAUMA MHGAP',
+    says: 'press',
+  },
+  babyInOtherArms: {
+    vi: 'Người khác bế bé ngay, không để mẹ ở một mình với bé dù một phút, cũng không để mẹ ở một mình. Cất dao kéo, thuốc, dây; tránh ban công, ao, giếng. Không cãi, không trách; nói với 115 là mẹ mới sinh, cần bác sĩ tâm thần.',
+    en: 'Somebody else takes the baby now; never leave the mother alone with it, nor by herself. Put knives, medicines and ropes away, keep from balcony, pond and well. No arguing, no blame; tell 115 that she has just had a baby and needs a psychiatrist.',
+    source: 'MHGAP',
+    alsoUrgent: true,
+    says: 'motherNotAlone',
+  },
+  batteryInNose: {
+    vi: 'Pin trong mũi hay tai ăn thủng trong vài giờ: nói ngay ở cửa là pin trong mũi (hay tai), từ mấy giờ, xin bác sĩ tai mũi họng gắp liền. Không tự móc, không nhỏ, rửa hay xịt gì vào; để bé ngồi, thở bằng miệng.',
+    en: 'A battery in the nose or ear burns through within hours: say at the door that it is in the nose (or ear) and since when, and ask for an ear-nose-throat doctor to take it out at once. No picking, no drops, rinsing or spray; let the child sit and breathe through the mouth.',
+    source: 'BUTTON',
+    says: 'nothingPushedDown',
+    alsoUrgent: true,
+  },
+  priapism: {
+    vi: 'Cương đau quá 4 giờ là cấp cứu, chậm thêm vài giờ có thể hỏng hẳn: đến ngay nơi có bác sĩ tiết niệu, nói rõ cương mấy giờ, đã dùng thuốc gì, mang vỏ thuốc. Không uống thêm thuốc, không buộc, không chích.',
+    en: 'A painful erection of more than 4 hours is an emergency, and some hours more can harm for good: go at once where there is a urologist, say for how many hours and after what, bring the packet. No more tablets, no tying, no pricking.',
+    source: 'OURS',
+    alsoUrgent: true,
+  },
+  pelvisStill: {
+    vi: 'Ngã đập mông, hông: có thể gãy xương chậu, chảy máu bên trong. Không nhấc hay xoay chân, không đỡ ngồi, không đỡ đứng; chuyển bằng cáng, chở nằm.',
+    en: 'A fall on buttock or hip: the pelvis may be broken and bleed inside. Do not lift or turn the legs, no sitting or standing up; carry on a stretcher, travel lying.',
+    source: 'TRAUMA',
+    does: ['limb-still'],
+  },
+  bleedsInside: {
+    vi: 'Bị đập vào bụng rồi bụng cứng hay choáng: có thể chảy máu bên trong. Không tự đi, không ngồi xe máy; khát cũng không uống. Nói ngay với 115 và ở cửa: bị gì đập, lúc mấy giờ; cần nơi mổ được.',
+    en: 'A blow to the belly, then a hard belly or faintness: there may be bleeding inside. No walking, no motorbike; nothing to drink even if thirsty. Tell 115 and the door at once what hit it and when; a place that operates is needed.',
+    source: 'TRAUMA BEC',
+    does: ['nothing'],
+  },
+  ratPoison: {
+    vi: 'Bả chuột có loại vài ngày sau mới gây chảy máu, và có thuốc giải: nói ngay đã ăn bả chuột màu gì, ngày nào, bao nhiêu; mang gói bả hoặc ảnh chụp.',
+    en: 'Some rat poison makes one bleed only days later, and there is an antidote: say at once that rat poison was eaten, its colour, which day and how much; bring the packet or a photo.',
+    source: 'POISON',
+    alsoUrgent: true,
+  },
+  pinchNose: {
+    vi: 'Chảy máu mũi: bóp chặt phần mềm hai cánh mũi 10–15 phút không buông, thở bằng miệng; không ngửa đầu, không nhét gì vào mũi.',
+    en: 'A bleeding nose: pinch its soft part for 10–15 minutes without letting go, breathe through the mouth; do not lean back, push nothing in.',
+    source: 'ILCOR',
+    awakeOnly: true,
   },
   drownedAwake: {
     vi: 'Đã thở, đã tỉnh vẫn phải đến bệnh viện ngay: phổi có thể nặng lên sau vài giờ. Không dốc ngược, không xốc nước, không hơ lửa. Ngừng thở: thổi ngạt và ép tim.',
@@ -110,10 +165,15 @@ export const aidByCause = {
     says: 'nothingPushedDown',
   },
   lockedIn: {
-    vi: 'Cửa khóa: gọi ngay chủ nhà, quản lý, bảo vệ, hàng xóm mở hoặc phá cửa; gọi thêm 113, 114, không chờ. Đứng sát cửa nói chuyện liên tục, nhẹ nhàng, hỏi đã uống gì, không mắng, không thách.',
-    en: 'A locked door: have the landlord, building staff or neighbours open it or break it now; call 113 and 114 too, do not wait. Stay at the door and keep talking gently, ask what was taken; no scolding, no daring.',
+    vi: 'Cửa khóa: gọi ngay chủ nhà, bảo vệ, hàng xóm mở hoặc phá cửa; gọi thêm 113, 114, không chờ; gọi không đáp thì tự phá cửa ngay. Đứng sát cửa nói chuyện liên tục, nhẹ nhàng, hỏi đã uống gì, không mắng, không thách.',
+    en: 'A locked door: have the landlord, building staff or neighbours open it or break it now; call 113 and 114 too, do not wait; if there is no answer, break it yourself at once. Stay at the door and keep talking gently, ask what was taken; no scolding, no daring.',
     source: 'MHGAP OURS',
     isScene: true,
+  },
+  onceInside: {
+    vi: 'Vào được mà đang treo: nâng đỡ người lên, cắt dây, giữ thẳng cổ. Không thở hoặc thở ngáp: ép tim ngay. Đã uống gì: không gây nôn, mang vỏ thuốc. Có mùi khí, khói: mở cửa, kéo ra ngoài.',
+    en: 'Once inside, if hanging: lift the body, cut the rope, keep the neck straight. Not breathing or only gasping: chest compressions at once. Something taken: no vomiting, bring the packets. Gas or smoke: open up, pull outside.',
+    source: 'ILCOR MHGAP',
   },
   pillsTaken: {
     vi: 'Có thể đã uống thuốc: không để một mình; nói líu, lơ mơ thì gọi 115, đặt nằm nghiêng, nhìn nhịp thở. Không cho ăn uống gì, không gây nôn. Mang theo mọi vỉ, chai, nhớ giờ uống.',
@@ -174,8 +234,8 @@ export const aidByCause = {
     says: 'snakePhoto',
   },
   birthHere: {
-    vi: 'Muốn rặn liên tục hoặc đã thấy đầu bé: đừng lên đường. Gọi 115 và trạm y tế, cô đỡ đến. Nằm nửa ngồi chỗ sạch, ấm; rửa tay; đỡ đầu bé, không kéo. Bé ra: lau khô, đặt lên ngực trần của mẹ, phủ khăn khô; không cắt, không kéo dây rốn.',
-    en: 'Pushing all the time, or the head is seen: do not set out. Call 115 and have the health station or a midwife come. Half sitting in a clean warm place, hands washed; support the head and do not pull. When the baby is out: dry it, lay it on the mother’s bare chest under a dry cloth; do not cut or pull the cord.',
+    vi: 'Muốn rặn liên tục hoặc đã thấy đầu bé: đừng lên đường (đang trên xe: dừng chỗ an toàn), đỡ bé tại chỗ. Gọi 115, trạm y tế. Nửa ngồi chỗ sạch; rửa tay; đỡ đầu bé, không kéo. Bé ra: lau khô, đặt lên ngực trần của mẹ, phủ khăn; không cắt, không kéo dây rốn.',
+    en: 'Pushing all the time, or the head is seen: do not set out (on the road: stop in a safe place), the baby is born here. Call 115 and the health station. Half sitting in a clean place, hands washed; support the head and do not pull. When the baby is out: dry it, lay it on the mother’s bare chest under a dry cloth; do not cut or pull the cord.',
     source: 'WHO_PCPNC',
     ages: ['child', 'adult', 'elder', 'unknown'],
     says: 'maternity',
@@ -294,8 +354,8 @@ export const aidByCause = {
     source: 'OURS',
   },
   lieFlat: {
-    vi: 'Chở đi cũng để nằm, không chở ngồi xe máy, không để đứng dậy đi lại. Nói ngay ở cửa: trễ kinh hoặc có thai, vừa ngất, đau bụng.',
-    en: 'Lying on the way too, never sitting on a motorbike, no standing up or walking. Say at the door: a late period or pregnancy, a faint, belly pain.',
+    vi: 'Chở đi cũng để nằm, không chở ngồi xe máy, không để đứng dậy đi lại. Nói ngay ở cửa: trễ kinh hoặc có thai, choáng hay ngất, đau bụng.',
+    en: 'Lying on the way too, never sitting on a motorbike, no standing up or walking. Say at the door: a late period or pregnancy, faintness, belly pain.',
     source: 'BEC OURS',
   },
   snakeBreath: {
@@ -380,8 +440,14 @@ export const aidByCause = {
     ages: ['child', 'adult', 'elder', 'unknown'],
   },
   rubWomb: {
-    vi: 'Ra máu nhiều sau sinh: xoa tròn mạnh bụng dưới rốn cho tử cung cứng lại, cho bé bú, đi tiểu nếu được. Không kéo dây rốn, không nhét gì vào trong; giữ lại băng và rau thai cho nhân viên y tế xem.',
-    en: 'Heavy bleeding after birth: rub the belly firmly in circles below the navel until the womb is hard, let the baby suckle, pass urine if possible. Do not pull the cord, put nothing inside; keep pads and afterbirth for the staff.',
+    vi: 'Ra máu nhiều sau sinh: xoa tròn mạnh bụng dưới rốn cho tử cung cứng lại, cho bé bú. Không đứng dậy, mắc tiểu thì tiểu vào bô, tã. Lót băng bên ngoài, không nhét gì vào trong; giữ lại băng, cục máu cho nhân viên y tế xem.',
+    en: 'Heavy bleeding after birth: rub the belly firmly in circles below the navel until the womb is hard, let the baby suckle. No getting up, urine into a pan or pad. A pad outside, nothing inside; keep pads and clots for the staff.',
+    source: 'WHO_PCPNC',
+    says: 'countPads',
+  },
+  leaveCord: {
+    vi: 'Không kéo dây rốn; rau thai ra thì giữ lại cho nhân viên y tế xem.',
+    en: 'Do not pull the cord; keep the afterbirth for the staff.',
     source: 'WHO_PCPNC',
   },
   jellyfish: {
@@ -493,8 +559,8 @@ export const aidByCause = {
     does: ['nothing'],
   },
   severed: {
-    vi: 'Phần đứt rời: bọc vải sạch ẩm, cho vào túi kín, đặt túi lên đá; không để chạm thẳng vào đá. Ghi lại giờ bị.',
-    en: 'The severed part: wrap it in a clean damp cloth, close it in a bag, put the bag on ice; never the part itself on ice. Note the hour.',
+    vi: 'Phần đứt rời: bọc vải sạch ẩm, cho vào túi kín, đặt túi lên đá; không để chạm thẳng vào đá (đã bỏ thẳng vào đá: lấy ra, bọc lại). Giơ cao chỗ bị thương. Ghi lại giờ bị.',
+    en: 'The severed part: wrap it in a clean damp cloth, close it in a bag, put the bag on ice; never the part itself on ice (if it lies on ice: take it out and wrap it). Hold the wounded limb up. Note the hour.',
     source: 'TRAUMA OURS',
     notesTime: true,
   },

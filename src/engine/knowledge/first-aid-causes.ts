@@ -120,6 +120,62 @@ export const asthma: AidCase = {
   after: ['inhaler'],
 };
 
+/** A finger or more that is off. */
+export const severedFinger = `đứt ngón | đứt … ngón | lìa ngón | lìa … ngón | rời … ngón | đứt … ngón tay | cụt … ngón | mất … ngón | đứt đầu ngón | ngón … đứt lìa | ngón … đứt rời
+  | dut … ngon | lia … ngon | cut … ngon | cut off … finger | cut off … fingers | fingers … cut off | finger … cut off | severed finger | severed fingers | lost … fingers`;
+
+/** A mother who hears voices or speaks of taking the child away: no blood is lost, and the child is in danger. */
+export const childbedMind: AidCase = {
+  words: `nghe tiếng ai | nghe tiếng người | nghe tiếng nói | tiếng nói trong đầu | nghe có tiếng | nghe ai gọi | nghe thấy ai | ảo giác | hoang tưởng | nói nhảm | nói lảm nhảm | cười nói một mình | nói chuyện một mình | cười một mình | xúi | bế con ra | ôm con ra | ôm con nhảy | bế con nhảy | bỏ con xuống | đem con đi | mang con đi | bế con đi | dẫn con đi | đưa con đi cho | đưa con đi chết | cho con chết | con chết cùng | cùng chết
+    | giết con | hại con | bóp cổ con | dìm con | ném con | vứt con | con đỡ khổ | nó đỡ khổ | con là quỷ | con quỷ | không phải con mình | ai đó hại con | muốn hại bé | hại bé | dem con di | nghe tieng ai | nghe tieng nguoi
+    | hears voices | hearing voices | voices in her head | harm the baby | hurt the baby | kill the baby | take the baby away | baby is evil | not her baby | delusional | hallucinating | paranoid`,
+  decisive: ['babyInOtherArms'],
+};
+
+const earlyWeeks = Array.from({ length: 12 }, (_, at) => at + 5)
+  .map((weeks) => `bầu ${weeks} tuần | thai ${weeks} tuần | thai được ${weeks} tuần | ${weeks} weeks pregnant`)
+  .join(' | ');
+/** A child that is still small, or only thought of. */
+const early = `trễ kinh | chậm kinh | mất kinh | tắt kinh | trễ kỳ kinh | hai vạch | 2 vạch | thai ngoài tử cung | chửa ngoài | late period | missed period | period is late | ectopic | ${earlyWeeks}
+  | bầu 2 tháng | bầu 3 tháng | thai 2 tháng | thai 3 tháng | bầu hai tháng | bầu ba tháng | thuốc phá | phá thai | hút thai | nạo thai | sảy thai | sẩy thai | thuoc pha o | pha thai | abortion | miscarriage | miscarrying`;
+const lateInPregnancy =
+  'bầu 7 tháng | bầu 8 tháng | bầu 9 tháng | thai 7 tháng | thai 8 tháng | thai 9 tháng | đủ tháng';
+
+/** A blow to the belly. */
+export const bellyBlow = `fell on me | fell on him | fell on her | fell on my | hit in the stomach | hit in the belly | kicked in the stomach | kicked in the belly | handlebar | blow to the belly | blow to the stomach | crushed my belly | đập bụng | đập vào bụng | đập vô bụng | va bụng | đá vào bụng | đá vô bụng | đấm vào bụng | đấm vô bụng
+  | đụng vào bụng | tông vào bụng | húc vào bụng | thúc vào bụng | ghi đông | tay lái | xe đè | đè lên bụng | đè lên người | ngã đập bụng | té đập bụng | trúng bụng | chấn thương bụng | dap vao bung | da vao bung | dap bung | ghi dong`;
+const spine: Pick<AidCase, 'decisive' | 'after'> = {
+  decisive: ['still', 'neckHeld'],
+  after: ['side', 'nothing', 'watchBreath'],
+};
+const longAgo = `tuần trước | tháng trước | năm ngoái | năm trước | ngày trước | hồi nhỏ | weeks ago | months ago | years ago | last week | last month | last year`;
+
+/** A cut by one’s own hand is a wound too. */
+export const cutByOwnHand: AidCase = {
+  words: `rạch cổ tay | cắt cổ tay | cứa cổ tay | cắt mạch máu | cắt gân tay | rạch tay | cứa tay | rạch mạch | cắt tay tự tử | rach co tay | cat co tay | cua co tay | rach tay | slit her wrist | slit his wrist | slit her wrists | slit his wrists | slit my wrist | slit my wrists | slashed … wrist | slashed … wrists | cut her wrist | cut his wrist | cut my wrist | cut her wrists | cut his wrists | cut my wrists`,
+  beside: `máu | chảy máu | sâu | thấy gân | thấy xương | đứt gân | mau | thay gan | blood | bleeding | bleeds | deep | tendon`,
+  unless: `${stopped} | bị dao | vô tình | lỡ tay | tai nạn | sẹo | vết cũ | đã lành | hồi trước | lúc trước | năm ngoái | xử lý máu | by accident | scar | scars | years ago | last year`,
+  decisive: ['cutWrist', 'notAlone'],
+  after: ['legsUp', 'flat', 'nothing', 'warm'],
+};
+
+/** Tongue or voice after a meal or a medicine: the airway closes, skin or no skin. */
+export const allergicAirway: AidCase = {
+  words: `lưỡi to | lưỡi sưng | sưng lưỡi | lưỡi dày | lưỡi phình | giọng khàn | khàn giọng | đổi giọng | giọng lạ | giọng … khác | nghẹn họng | họng sưng | thít họng | họng thít | luoi to | luoi sung | sung luoi | khan giong | tongue … big | tongue … bigger | tongue … thick | tongue … swelling | tongue … swollen | swollen tongue | tongue … huge | voice … weird | voice … strange | voice … changed | voice … changing | voice … hoarse | throat … tight | throat … closing`,
+  beside: `đậu phộng | ăn lạc | ăn hạt | ăn tôm | ăn cua | ăn ghẹ | ăn hải sản | hải sản | ăn trứng | ăn nhộng | ăn ốc | ăn mực | ăn xong | vừa ăn | mới ăn | vừa uống thuốc | uống thuốc xong | mới uống thuốc | mới tiêm | vừa tiêm | mới chích | vừa chích | ong đốt | ong chích | dau phong | hai san | an tom | peanut | peanuts | nut | nuts | cashew | cashews | shrimp | prawn | prawns | seafood | shellfish | crab | egg | ate | eating | after taking | injection | stung | allergic`,
+  unless: `hóc | mắc xương | sặc | tháng nay | tuần nay | ung thư | đột quỵ | tai biến | cá nóc | bone | choked | choking | for weeks | for months | stroke | puffer`,
+  decisive: ['severeAllergy', 'sit', 'nothing'],
+};
+
+/** Skin that itches right after the needle, in an emergency. */
+export const itchAfterNeedle: AidCase = {
+  words: `ngứa | ngứa ran | ngứa khắp | nổi mẩn | mẩn đỏ | mề đay | mày đay | đỏ bừng | nóng bừng | ngua ran | ngua khap | noi man | me day | itching | itchy | hives | flushed | rash`,
+  beside: `mới chích | mới tiêm | vừa chích | vừa tiêm | vừa truyền | mới truyền | đang truyền | chích xong | tiêm xong | truyền xong | sau khi chích | sau khi tiêm | sau chích | sau tiêm | mũi tiêm | mũi chích | chích thuốc | tiêm thuốc | tiêm kháng sinh | chích kháng sinh | moi chich | moi tiem | vua chich | vua tiem | chich thuoc | tiem thuoc | injection | after a shot | after the shot | got a shot | infusion`,
+  unless: `tháng nay | tuần nay | tuần trước | tháng trước | ngứa chỗ tiêm | ngứa chỗ chích | ong chích | kiến chích | muỗi chích | sứa | ma túy | for weeks | for months | last week | wasp | bee`,
+  decisive: ['severeAllergy', 'legsUp'],
+  after: ['flat', 'nothingYet', 'warm'],
+};
+
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
   limbSpurts,
@@ -188,6 +244,72 @@ export const causesOfAnySign: readonly AidCase[] = [
       | lỡ … cữ | lỡ … buổi | lỡ buổi | lỡ cữ | =trễ … buổi | nghỉ chạy | nghỉ lọc | không đi chạy | không đi lọc | không chạy được | không lọc được | chưa chạy được | missed | skipped | could not go | couldn't go`,
     decisive: ['missedDialysis'],
     after: ['rest'],
+  },
+  {
+    words: `cắm đầu xuống | cắm đầu vào | lao đầu xuống | nhảy cắm đầu | chúi đầu xuống | đâm đầu xuống | nhảy chúi | đập đầu xuống đáy | đầu đập xuống đáy | đầu đập đáy | nhảy hồ bơi | nhảy sông | đầu chạm đáy | đầu đụng đáy | nhảy xuống hồ | nhảy xuống nước | nhảy xuống sông | cam dau xuong | lao dau xuong | nhay cam dau | chui dau xuong
+      | dived into | dove into | dive into | diving into | headfirst | head first | head hit the bottom | shallow water | shallow pool | shallow end`,
+    beside: `=đau cổ | =cổ đau | gáy đau | tay chân tê | tê tay chân | đau gáy | gãy cổ | cổ gáy | đau gay | dau gay | tê tay | tê hai tay | tê 2 tay | tê chân | tê hai chân | tê tứ chi | te 2 tay | te tay | yếu tay | yếu chân | liệt | không nhúc nhích | không cử động | không nhấc | neck | numb | tingling | can't move | cannot move | paralysed | paralyzed | weak arms`,
+    unless: longAgo,
+    ...spine,
+  },
+  {
+    words: `té | ngã | rơi | rớt | tai nạn | tông | đụng xe | lật xe | sập | đè | fell | fall | crash | accident | thrown`,
+    beside: `gãy cổ | đau cổ … tê tay | đau cổ … tê hai | đau cổ … yếu | đau gáy … tê | đau gáy … yếu | cổ … không quay được … tê | đau cổ gáy … tê | neck … numb | neck … tingling | neck pain … weak | broken neck`,
+    unless: `${longAgo} | gãy cổ xương đùi | gãy cổ tay | gãy cổ chân | thoái hóa | thoát vị`,
+    ...spine,
+  },
+  cutByOwnHand,
+  {
+    ...childbedMind,
+    beside: `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | vừa sinh | vừa sanh | vừa đẻ | ở cữ | sinh được | sanh được | đẻ được | sinh xong | sinh em bé | sinh con | sinh bé | sinh … tuần | sinh … ngày | đẻ … tuần | đẻ … ngày | sanh … tuần | sanh … ngày | postpartum | postnatal | after birth | after giving birth | had a baby | gave birth | new mother | newborn`,
+  },
+  allergicAirway,
+  itchAfterNeedle,
+  {
+    words: `cương cứng | cuong cung | cương đau | cương … không xuống | cương hoài | cương mãi | cứng … không xuống | cứng … không xẹp | thuốc cường dương | thuốc cương dương | cuong duong … khong xuong | viagra | sildenafil | tadalafil | cialis | erection | priapism`,
+    beside: `không xuống | không xẹp | không xìu | chưa xìu | khong xiu | k xìu | không mềm | không chịu xuống | chưa xuống | k xuống | ko xuống | khong xuong | k xuong | won't go down | will not go down | not going down | hours`,
+    unless: 'không cương | yếu sinh lý | rối loạn cương | cannot get an erection',
+    decisive: ['priapism'],
+  },
+  {
+    // Legs are not raised on a pelvis that may be broken.
+    words: `đập mông | té mông | ngã ngồi | té ngồi | đập hông | té … mông | ngã … mông | té … hông | ngã … hông | dap mong | nga ngoi | te ngoi | fell on his hip | fell on her hip | fell on my hip | fell on his bottom | fell on her bottom | landed on his hip | landed on her hip | xương chậu | vỡ chậu | pelvis`,
+    beside: `ngất | xỉu | choáng | lả | nhợt | mặt tái | tái nhợt | xanh xao | vã mồ hôi | bầm | tím | không đứng | đứng không | không nhấc chân | faint | fainted | dizzy | pale | bruised | bruise | can't stand | cannot stand`,
+    unless: longAgo,
+    decisive: ['level', 'pelvisStill'],
+    after: ['nothing'],
+  },
+  {
+    words: bellyBlow,
+    beside: `bụng cứng | bụng căng | bụng chướng | bụng gồng | bụng to dần | bụng đau tăng | bung cung | bung cang | bung chuong | choáng | xỉu | ngất | lả | mặt tái | tái nhợt | vã mồ hôi | belly … hard | belly … tight | belly … swollen | stomach … hard | hard belly | faint | fainted | dizzy | pale | cold sweat`,
+    unless: `${longAgo} | bầu | mang thai | có thai | siết cổ | bóp cổ | pregnant | strangled`,
+    decisive: ['bleedsInside', 'level'],
+    after: ['warm'],
+  },
+  {
+    words: `bả chuột | thuốc chuột | thuốc diệt chuột | diệt chuột | ba chuot | thuoc chuot | rat poison | mouse poison`,
+    beside: `chảy máu | ra máu | máu mũi | máu cam | bầm | bầm tím | vết bầm | tiểu đỏ | tiểu máu | đái máu | phân đen | nôn ra máu | chay mau | bam tim | bleeding | bleeds | bruise | bruises | nosebleed | blood in`,
+    decisive: ['ratPoison'],
+  },
+  {
+    words: `chảy máu mũi | máu mũi | mũi chảy máu | mũi ra máu | chảy máu cam | máu cam | máu từ mũi | chay mau mui | chay mau cam | mau cam | nosebleed | nose bleed | nose is bleeding | bleeding from the nose | bleeding nose`,
+    unless: `${stopped} | lần trong tuần | lần một tuần | hay chảy máu | thỉnh thoảng | tự cầm | tai nạn | đập đầu | té | ngã | đánh | đấm | gãy mũi | vỡ đầu | tai chảy máu | amidan | miệng | họng | crash | fell | hit | punched | on and off | times a week | tonsil`,
+    decisive: ['pinchNose'],
+  },
+  {
+    // Heavy bleeding of a pregnancy that has only begun, or that somebody tried to end.
+    words: `ồ ạt | xối xả | thay … băng | ướt đẫm | ướt … băng | băng … giờ | máu cục | cục máu | băng huyết | thay bang | bang lon | bang … gio | soaking | soaked | pads an hour | pad an hour | clots | heavy bleeding | bleeding heavily`,
+    beside: early,
+    unless: `${lateInPregnancy} | năm ngoái | tháng trước phá | last year`,
+    decisive: ['legsUp', 'unpressed', 'countPads', 'nothing'],
+    after: ['flat', 'warm'],
+  },
+  {
+    words: `nhau chưa ra | rau chưa ra | chưa sổ nhau | nhau ra | rau ra | dây rốn còn | chưa cắt rốn | đẻ rơi | đẻ ở nhà | sinh ở nhà | sanh ở nhà | đẻ tại nhà | sinh tại nhà | sanh tại nhà | nhau chua ra | rau chua ra | placenta | afterbirth | born at home`,
+    beside: `ra máu | ra huyết | chảy máu | máu ra | máu chảy | máu cứ chảy | máu tươi | máu cục | bleeding | blood`,
+    unless:
+      'hôm kia | tuần trước | tuần nay | nhau tiền đạo | rau tiền đạo | nhau bong | rau bong | previa | abruption | weeks ago',
+    decisive: ['leaveCord'],
   },
   {
     ...bleedingStopped,
@@ -260,7 +382,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['diabeticFoot'],
   },
   {
-    words: `té từ thang | ngã từ thang | té thang | ngã thang | rơi từ thang | từ trên thang | té từ mái | ngã từ mái | té từ nóc | ngã từ nóc | té từ trên | ngã từ trên
+    words: `té từ thang | ngã từ thang | té khỏi thang | ngã khỏi thang | rơi khỏi thang | văng khỏi thang | văng khỏi mái | văng khỏi cột | văng khỏi giàn | văng ra xa | giật văng … mét | giật bay | giật té xuống | giật ngã xuống | giật rớt | giat vang khoi | vang khoi thang | té thang | ngã thang | rơi từ thang | từ trên thang | té từ mái | ngã từ mái | té từ nóc | ngã từ nóc | té từ trên | ngã từ trên
       | rơi từ trên | té từ cây | ngã từ cây | té cây | té từ tầng | ngã từ tầng | rơi từ tầng | té lầu | ngã lầu | té từ cột | ngã từ cột | rơi xuống đất | giàn giáo | văng xuống | giật rơi | rớt từ | rớt lầu | té mái | ngã mái | té nóc | té tầng | rơi mái
       | thrown off | off a ladder | off the ladder | from a ladder | off a roof | off the roof | from the roof | from a tree | scaffold | scaffolding`,
     unless: `tuần trước | tháng trước | năm ngoái | năm trước | ngày trước | hồi nhỏ | từ trên giường | từ trên võng | từ trên ghế | weeks ago | months ago | years ago
@@ -283,11 +405,11 @@ export const causesOfAnySign: readonly AidCase[] = [
   },
   {
     words: `băng huyết | mới sinh xong | mới đẻ xong | vừa sinh xong | vừa đẻ xong | sinh xong | đẻ xong | sanh xong | đẻ rơi | đẻ ở nhà | sinh ở nhà | sanh ở nhà | đẻ tại nhà | sinh tại nhà | sanh tại nhà | nhau ra | rau ra | mới sanh được | mới sinh được | mới đẻ được | nhau chưa ra | rau chưa ra | sót nhau | sót rau
-      | mới sinh … ngày | mới đẻ … ngày | mới sanh … ngày | sau sinh … ngày | sau đẻ … ngày | just gave birth | gave birth | after giving birth | postpartum`,
+      | đẻ hôm | sinh hôm | sanh hôm | mới sinh … ngày | mới đẻ … ngày | mới sanh … ngày | sau sinh … ngày | sau đẻ … ngày | just gave birth | gave birth | after giving birth | postpartum`,
     beside: `ra máu | ra huyết | chảy máu | máu ra | máu chảy | máu cứ chảy | máu đỏ | máu tươi | máu cục | ướt … băng | ướt … váy | ướt … khăn | thay … băng | bleeding | blood | soaked`,
-    unless: `trĩ | táo bón | mũi | đầu ti | núm vú | vết mổ | vết khâu | rốn | bé ra máu | ho ra máu | nipple | navel | stitches`,
+    unless: `sắp đẻ | sắp sinh | sắp sanh | trĩ | táo bón | mũi | đầu ti | núm vú | vết mổ | vết khâu | rốn | bé ra máu | ho ra máu | nipple | navel | stitches`,
     decisive: ['rubWomb'],
-    after: ['legsUp', 'warm'],
+    after: ['legsUp', 'unpressed', 'warm'],
   },
   {
     words: 'sứa cắn | sứa đốt | sứa chích | con sứa | bị sứa | sứa lửa | jellyfish',
@@ -313,10 +435,10 @@ export const causesOfAnySign: readonly AidCase[] = [
     after: ['level'],
   },
   {
-    words: `ngất | xỉu | té xỉu | lả đi | lả người | choáng | mặt trắng | trắng bệch | tái nhợt | mặt tái | người lạnh | vã mồ hôi | fainted | passed out | collapsed | pale | clammy`,
-    beside: `trễ kinh | chậm kinh | mất kinh | trễ kỳ kinh | hai vạch | 2 vạch | thai ngoài tử cung | chửa ngoài | late period | missed period | period is late | ectopic`,
-    unless: 'tháng trước ngất | năm ngoái | last year',
-    decisive: ['lieFlat', 'legsUp'],
+    words: `ngất | xỉu | té xỉu | lả đi | lả người | choáng | tối sầm | hoa mắt | đứng dậy … tối | xây xẩm | mặt xanh | xanh mét | xanh như tàu lá | đau lên vai | đau … vai | đau lan lên vai | toi sam | mat xanh | dau … vai | shoulder pain | shoulder hurts | faint | dizzy | mặt trắng | trắng bệch | tái nhợt | mặt tái | người lạnh | vã mồ hôi | fainted | passed out | collapsed | pale | clammy`,
+    beside: early,
+    unless: `${lateInPregnancy} | tháng trước ngất | năm ngoái | last year`,
+    decisive: ['lieFlat', 'legsUp', 'unpressed'],
     after: ['warm'],
   },
   {
@@ -337,7 +459,7 @@ export const causesOfAnySign: readonly AidCase[] = [
       | kháng đông | loãng máu | blood thinner | blood thinners`,
     unless: 'bỏ thuốc | ngừng thuốc | ngưng thuốc',
     beside: `chảy máu | ra máu | rỉ máu | máu cam | nôn máu | ói máu | ho máu | tiểu máu | đái máu | tiểu đỏ | phân đen | đi ngoài đen
-      | đi cầu đen | bầm | bầm tím | inr | đập đầu | trượt ngã | té ngã | ngã … đầu | té … đầu | u … sau gáy | cục … sau gáy | bleeding | bleeds | bruise | bruises | black stools | blood in`,
+      | đi cầu đen | bầm | bầm tím | inr | đập đầu | trượt ngã | té ngã | ngã … đầu | té … đầu | =té | té ngồi | =ngã | đồng tử | fell | headache | pupil | u … sau gáy | cục … sau gáy | bleeding | bleeds | bruise | bruises | black stools | blood in`,
     decisive: ['thinner'],
   },
   {
@@ -372,9 +494,16 @@ export const causesOfAnySign: readonly AidCase[] = [
     words: `khóa cửa | khoá cửa | khóa trái | khoá trái | chốt cửa | chốt trong | khóa trong | cửa khóa | cửa khoá | nhốt mình | tự nhốt | khoa cua | khoa trai | chot cua
       | nhot minh | locked himself | locked herself | locked themselves | locked the door | locked in | door is locked | door locked | barricaded`,
     beside: `tự tử | tự vẫn | tự sát | muốn chết | đòi chết | không muốn sống | không thiết sống | tạm biệt | tam biet | vĩnh biệt | từ biệt | tuyệt mệnh | thuốc ngủ | vỉ thuốc | thuốc sâu | sợi dây | soi day
-      | dao lam | rạch tay | goodbye | farewell | suicide | suicidal | kill | die | sleeping pills | overdose | hang himself | hang herself | razor`,
+      | dao lam | rạch tay | để lại thư | lá thư | thư xin lỗi | xin lỗi ba mẹ | xin lỗi bố mẹ | xin loi ba me | xin loi bo me | de lai thu | left a letter | left a note | goodbye | farewell | suicide | suicidal | kill | die | sleeping pills | overdose | hang himself | hang herself | razor`,
     unless: 'bị nhốt | chồng nhốt | ngủ khóa cửa | locked me | locked us',
     decisive: ['lockedIn'],
+  },
+  {
+    // Who does not answer any more may have minutes.
+    words: `khóa cửa | khoá cửa | khóa trái | khoá trái | chốt cửa | chốt trong | cửa khóa | cửa khoá | nhốt mình | khoa cua | khoa trai | chot cua | locked himself | locked herself | locked the door | locked in | door is locked | door locked`,
+    beside: `gọi không trả lời | gọi không thưa | gọi không đáp | không trả lời | không lên tiếng | không mở | im lặng | im re | khong tra loi | k trả lời | ko trả lời | won't answer | not answering | no answer | doesn't answer | does not answer | silent`,
+    unless: 'bị nhốt | chồng nhốt | quên chìa | locked me | locked us | lost the key',
+    decisive: ['lockedIn', 'onceInside'],
   },
   {
     // Packs that lie empty beside who says goodbye or slurs have been taken.

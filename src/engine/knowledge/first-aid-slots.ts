@@ -17,6 +17,7 @@ export type Wish =
   | 'vomits'
   | 'drools'
   | 'cord'
+  | 'cordOut'
   | 'sugar'
   | 'nothing'
   | 'unfed'
@@ -27,7 +28,11 @@ export type Wish =
   | 'sips'
   | 'water'
   | 'warm'
-  | 'limb';
+  | 'limb'
+  /** The neck may be hurt: who is turned is turned as one block. */
+  | 'neck'
+  /** No child presses on the great vessels: not yet, or no longer. */
+  | 'unpressed';
 
 type Who = { readonly ages?: readonly AgeGroup[]; readonly awake?: false };
 export type Choice = Who & { readonly wishes: readonly Wish[]; readonly says: Advice };
@@ -93,6 +98,17 @@ export const postures: readonly Choice[] = [
       'lay on one side even if awake, the mouth low so that saliva and vomit run out, wipe the mouth; never on the back.',
       'ILCOR SNAKE',
       'on-side',
+    ),
+  },
+  {
+    // Any other posture leaves the head on the cord.
+    wishes: ['cordOut'],
+    ages: notBabies,
+    says: posture(
+      'dây rốn đã thò ra thì quỳ gối ngay, ngực sát xuống, mông cao, giữ nguyên như vậy; không rặn, không sờ, không đẩy dây rốn vào. Lên xe: nằm nghiêng, kê mông thật cao. Nói với 115 là sa dây rốn, cần mổ ngay.',
+      'the cord is out: kneel at once with the chest down and the bottom high, and stay so; no pushing, no touching, do not push the cord back. In the car: on one side with the hips raised high. Tell 115 that the cord has come down and an operation is needed now.',
+      'IITT WHO_PCPNC',
+      'knee-chest',
     ),
   },
   { wishes: ['sit', 'still'], says: asTheyAre },
@@ -272,27 +288,25 @@ const inArms = posture(
 );
 const onSide = posture('đặt nằm nghiêng.', 'lay on one side.', 'ILCOR', 'drowsy on-side');
 
+const leftInOneMove = posture(
+  'lăn cả người một lượt sang trái, giữ thẳng đầu và cổ.',
+  'roll the whole body to the left in one move, head and neck straight.',
+  'TRAUMA MATERNAL',
+  'drowsy left-side',
+);
+const sideInOneMove = posture(
+  'lăn nghiêng cả người một lượt, giữ thẳng đầu và cổ.',
+  'roll the whole body onto one side in one move, head and neck straight.',
+  'TRAUMA',
+  'drowsy on-side',
+);
+
 /** For someone who is drowsy but breathes, behind “Lơ mơ mà còn thở:” or “Chưa tỉnh mà còn thở:”. */
 export const sides: readonly Choice[] = [
-  {
-    wishes: ['side', 'still', 'left'],
-    ages: notBabies,
-    says: posture(
-      'lăn cả người một lượt sang trái, giữ thẳng đầu và cổ.',
-      'roll the whole body to the left in one move, head and neck straight.',
-      'TRAUMA MATERNAL',
-      'drowsy left-side',
-    ),
-  },
-  {
-    wishes: ['side', 'still'],
-    says: posture(
-      'lăn nghiêng cả người một lượt, giữ thẳng đầu và cổ.',
-      'roll the whole body onto one side in one move, head and neck straight.',
-      'TRAUMA',
-      'drowsy on-side',
-    ),
-  },
+  { wishes: ['side', 'neck', 'left'], ages: notBabies, says: leftInOneMove },
+  { wishes: ['side', 'neck'], says: sideInOneMove },
+  { wishes: ['side', 'still', 'left'], ages: notBabies, says: leftInOneMove },
+  { wishes: ['side', 'still'], says: sideInOneMove },
   {
     wishes: ['side', 'left'],
     ages: notBabies,

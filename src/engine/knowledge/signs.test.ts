@@ -12,7 +12,7 @@ import { findSpecialty } from './specialties.ts';
 import { urgentMeasures } from './urgent-measures.ts';
 
 const rulesMax = 60;
-const wordingsMax = 20;
+const wordingsMax = 30;
 const lineMax = 160;
 
 const wishes = [...postures, ...sides, ...mouths, ...warmths].flatMap((choice) => choice.wishes);

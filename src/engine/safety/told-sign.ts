@@ -1,4 +1,5 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
+import { bellyBlow } from '../knowledge/first-aid-causes.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
@@ -49,9 +50,57 @@ const otherBite = buildPhrases(
   ),
 );
 
+/** Words in which another word of the same sound is no mark of it: who holds a telephone was not shocked. */
+const phone = buildPhrases(
+  phraseList('điện thoại | gọi điện | Điện Biên | điện giải | điện tim | điện tâm đồ', 'phone', false),
+);
+
+type Other = {
+  /** The signs that it is not; none at all that is only read when absent. */
+  readonly codes?: readonly RedFlagCode[];
+  readonly words: string;
+  readonly unless: string;
+};
+
+/** What is told plainly as something else, and what must not be told beside it. */
+const others: readonly Other[] = [
+  {
+    // What the tablets did is no poison, and no sign that we know.
+    words: `cương cứng | cương đau | cương … không xuống | cứng … không xuống | cứng … không xẹp | erection … go down | erection … hours | priapism`,
+    unless: `cả vỉ | nguyên vỉ | hết vỉ | hết lọ | quá liều | nhiều viên | nắm thuốc | lơ mơ | li bì | khó thở | đau ngực | tức ngực | ngất | co giật | rượu | tự tử | té | ngã | đánh | overdose | pills | drowsy | fainted | chest | suicide | fell`,
+  },
+  {
+    // A blow makes a belly hard and the head light without any germ.
+    codes: ['sepsis_signs', 'fever_immunosuppressed'],
+    words: bellyBlow,
+    unless: `sốt | nóng | mủ | nhiễm trùng | rét run | ớn lạnh | hóa trị | hôm kia | ngày nay | tuần nay | fever | pus | infected | infection | chills | shivering | chemotherapy | days ago | for days`,
+  },
+];
+const otherPhrases = buildPhrases(
+  others.flatMap((other) => [
+    ...phraseList(other.words, { other, isSo: true }, false),
+    ...phraseList(other.unless, { other, isSo: false }, false),
+  ]),
+);
+
+/** Those that the text tells of. */
+function toldOthers(reading: Reading): Other[] {
+  const found = findPhrases(reading, otherPhrases).map(({ value }) => value);
+  const isFound = (other: Other, isSo: boolean) => found.some((each) => each.other === other && each.isSo === isSo);
+  return others.filter((other) => isFound(other, true) && !isFound(other, false));
+}
+
 /** Says of a sign whether the text names what it is of, where it must. */
 export function namesSign(reading: Reading): (code: string) => boolean {
-  const named = new Set<string>(findPhrases(reading, phrases).map(({ value }) => value));
+  const calls = findPhrases(reading, phone);
+  const isOfPhone = ({ value, from, to }: { value: RedFlagCode; from: number; to: number }) =>
+    value === 'electrical_injury' && calls.some((call) => call.from <= from && call.to >= to);
+  const named = new Set<string>(
+    findPhrases(reading, phrases).flatMap((match) => (isOfPhone(match) ? [] : match.value)),
+  );
+  const told = toldOthers(reading);
+  const isOther = (code: string) => told.some(({ codes }) => codes?.some((each) => each === code) ?? true);
   const isSnake = findPhrases(reading, snake).length > 0 && findPhrases(reading, otherBite).length === 0;
-  return (code) => (!(code in namedBy) || named.has(code)) && !(code === 'rabies_exposure' && isSnake);
+  return (code) =>
+    (!(code in namedBy) || named.has(code)) && !(code === 'rabies_exposure' && isSnake) && !isOther(code);
 }

@@ -1,3 +1,4 @@
+import { allergicAirway } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const airwaySwellingOrStridor: Sign = {
@@ -16,7 +17,7 @@ export const airwaySwellingOrStridor: Sign = {
   why: { vi: 'Đường thở có thể hẹp lại rất nhanh.', en: 'The airway may close quickly.' },
   specialties: ['emergency', 'ent', 'pediatrics'],
   source: 'IITT ESI',
-  aid: { decisive: ['sit', 'nothing'], after: ['keepCalm'] },
+  aid: { decisive: ['sit', 'nothing'], after: ['keepCalm'], cases: [allergicAirway] },
   certain: [
     'lưỡi sưng',
     'lưỡi dày lên',
@@ -29,6 +30,14 @@ export const airwaySwellingOrStridor: Sign = {
     'nuốt nước bọt không được',
     'họng thít lại',
     'tongue is swelling',
+    'tongue swelling up',
+    'tongue getting big',
+    'tongue is getting big',
+    'tongue getting bigger',
+    'tongue is getting bigger',
+    'tongue getting thick',
+    'lưỡi to lên',
+    'lưỡi to ra',
     'tongue is swollen',
     'throat is closing',
     'throat closing',

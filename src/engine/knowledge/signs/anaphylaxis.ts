@@ -1,3 +1,4 @@
+import { allergicAirway, itchAfterNeedle } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const anaphylaxis: Sign = {
@@ -19,6 +20,8 @@ export const anaphylaxis: Sign = {
   aid: {
     decisive: ['allergy', 'legsUp'],
     cases: [
+      allergicAirway,
+      itchAfterNeedle,
       {
         // No food and no medicine to stop.
         words: `ong đốt | ong chích | ong vò vẽ | ong bắp cày | bị ong | kiến đốt | kiến cắn | bee sting | wasp

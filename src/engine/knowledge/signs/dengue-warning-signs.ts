@@ -24,7 +24,8 @@ export const dengueWarningSigns: Sign = {
     after: ['sips'],
     cases: [
       {
-        words: `tay chân lạnh | chân tay lạnh | lạnh tay chân | lạnh tay | lạnh chân | người lạnh | lạnh toát | lạnh ngắt | vã mồ hôi lạnh | mạch yếu | huyết áp tụt | tụt huyết áp | cold hands | cold feet | hands and feet are cold
+        words: `tay chân lạnh | chân tay lạnh | lạnh tay chân | lạnh tay | lạnh chân | người lạnh | lạnh toát | lạnh ngắt
+          | vã mồ hôi lạnh | mạch yếu | huyết áp tụt | tụt huyết áp | cold hands | cold feet | hands and feet are cold
           | cold and clammy | clammy | weak pulse`,
         unless: 'không lạnh | not cold',
         decisive: ['dengueShock'],

@@ -21,7 +21,7 @@ export const headInjuryDangerSigns: Sign = {
   source: 'NG232',
   aid: {
     decisive: ['watchBreath'],
-    after: ['still', 'side', 'nothing', 'watchHead'],
+    after: ['still', 'side', 'neck', 'nothing', 'watchHead'],
     cases: [
       {
         // What began in the head itself, with no blow told, has hurt no neck.
@@ -46,7 +46,7 @@ export const headInjuryDangerSigns: Sign = {
           | hard to wake | drowsy | won't wake`,
         unless: 'đau cổ | liệt hai chân | gãy cổ | neck pain | neck hurts',
         decisive: ['fastestWay', 'watchBreath'],
-        after: ['side', 'nothing'],
+        after: ['side', 'neck', 'nothing'],
       },
       {
         // Who has walked about for days has no neck to be held still.

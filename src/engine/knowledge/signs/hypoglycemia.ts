@@ -23,9 +23,11 @@ export const hypoglycemia: Sign = {
     after: ['measureSugar'],
     cases: [
       {
-        words: `không nuốt | nuốt không | không nuốt được | nuốt khó | sặc | chảy ra ngoài | chảy ra | trào ra | phun ra | ngậm nguyên | ngậm không nuốt | nghiến răng | cắn chặt răng | không há miệng | cannot swallow
+        words: `không nuốt | nuốt không | không nuốt được | nuốt khó | sặc | chảy ra ngoài | chảy ra | trào ra | phun ra | ngậm nguyên
+          | ngậm không nuốt | nghiến răng | cắn chặt răng | không há miệng | cannot swallow
           | can't swallow | unable to swallow | not swallowing | runs out of | dribbles out | dribbling out | chokes on | teeth clenched`,
-        beside: `nghiến răng | cắn chặt răng | không há miệng | teeth clenched | nước đường | đường vô miệng | đường vào miệng | nước ngọt | sữa | mật ong | đổ … miệng | đút | cho uống | không nuốt được | nuốt không được | sugar | juice | honey | drink | swallow`,
+        beside: `nghiến răng | cắn chặt răng | không há miệng | teeth clenched | nước đường | đường vô miệng | đường vào miệng
+          | nước ngọt | sữa | mật ong | đổ … miệng | đút | cho uống | không nuốt được | nuốt không được | sugar | juice | honey | drink | swallow`,
         unless: 'mồ hôi chảy ra | máu chảy ra',
         decisive: ['sugarByDrip', 'drools', 'chokes'],
       },

@@ -1,5 +1,10 @@
 import type { Sign } from '../sign.ts';
 
+const headSeen = `thấy đầu | đầu em bé | đầu bé | đầu con … ra | thò đầu | ló đầu | thấy tóc | tóc em bé | thay dau | dau em be | lo dau ra
+  | crowning | see the head | see the hair | head is out | head is coming`;
+const cordSeen = `sa dây rốn | thấy dây rốn | dây rốn … ra | dây rốn thò | dây rốn lòi | dây rốn lòng thòng | sợi dây … ra | sợi dây … lòi | dây … lòi ra
+  | dây … thò ra | sa day ron | thay day ron | day ron … ra | soi day … ra | cord … out | cord is hanging | cord hanging | see the cord | cord came`;
+
 export const labourOrWatersBroken: Sign = {
   code: 'labour_or_waters_broken',
   group: 'pregnancy_gyn',
@@ -21,10 +26,19 @@ export const labourOrWatersBroken: Sign = {
     decisive: ['maternity', 'left', 'cord'],
     cases: [
       {
-        words: `muốn rặn | mắc rặn | buồn rặn | đòi rặn | rặn … rồi | thấy đầu | đầu em bé | đầu bé
-          | đầu con … ra | thò đầu | thấy tóc | sắp đẻ rơi | không kịp | muon ran | mac ran | thay dau
-          | dau em be | khong kip | need to push | wants to push | pushing
-          | crowning | baby is coming | see the head | head is out | won't make it`,
+        words: cordSeen,
+        unless: `${headSeen} | bé ra rồi | đẻ rồi | sinh rồi | sanh rồi | lọt lòng | baby is out | baby is born`,
+        decisive: ['cordOut', 'maternity'],
+      },
+      {
+        // Where the head comes, the cord that follows it is no danger.
+        words: headSeen,
+        decisive: ['birthHere', 'babyBreath'],
+      },
+      {
+        words: `muốn rặn | mắc rặn | buồn rặn | đòi rặn | rặn … rồi | sắp đẻ rơi | không kịp | muon ran
+          | mac ran | khong kip | need to push | wants to push | pushing | baby is coming | won't make it`,
+        unless: `${headSeen} | ${cordSeen}`,
         decisive: ['birthHere', 'babyBreath', 'cord'],
       },
     ],

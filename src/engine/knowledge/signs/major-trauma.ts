@@ -1,4 +1,10 @@
+import { severedFinger } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
+
+/** More than a finger, or somebody who sinks or fell. */
+const inDanger = `bàn tay đứt | đứt bàn tay | cánh tay | cẳng tay | cổ tay | cẳng chân | bàn chân | đùi | máu phun | phun | thành tia | xối xả | không cầm
+          | ngất | xỉu | choáng | lả | tái | lơ mơ | bất tỉnh | té | ngã | rơi | tông | tai nạn xe | đập đầu | nổ | forearm | spurting | won't stop
+          | faint | fainted | dizzy | pale | drowsy | fell | crash | explosion`;
 
 export const majorTrauma: Sign = {
   code: 'major_trauma',
@@ -21,7 +27,7 @@ export const majorTrauma: Sign = {
   source: 'TRAUMA IITT',
   aid: {
     decisive: ['still', 'press'],
-    after: ['nothing', 'warm', 'side'],
+    after: ['nothing', 'warm', 'side', 'neck'],
     cases: [
       {
         // What splashed into an eye has broken no neck.
@@ -43,8 +49,23 @@ export const majorTrauma: Sign = {
         decisive: ['level', 'watchBreath'],
       },
       {
+        // A finger that a machine took has broken no neck, and hours count to put it back.
+        words: severedFinger,
+        unless: inDanger,
+        decisive: ['press', 'severed'],
+        after: ['nothing'],
+        isBrought: true,
+      },
+      {
         words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
           | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
+        unless: severedFinger,
+        decisive: ['press', 'severed'],
+        after: ['legsUp', 'flat', 'nothing', 'warm'],
+      },
+      {
+        words: severedFinger,
+        beside: inDanger,
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },

@@ -56,7 +56,8 @@ export const poisoning: Sign = {
         after: ['side', 'nothingYet'],
       },
       {
-        words: `uống | ăn | nuốt | nhai | nhai … viên | lấy thuốc … nhai | thuốc … viên | thuốc huyết áp | thuốc tim | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
+        words: `uống | ăn | nuốt | nhai | nhai … viên | lấy thuốc … nhai | thuốc … viên | thuốc huyết áp | thuốc tim | hớp | hút trúng
+          | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
           | quá liều | lá ngón | trong miệng | thuốc phiện | bóng cười | nước vui | ăn … viên | gummies
           | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
           | paraquat | swallowed
@@ -65,7 +66,8 @@ export const poisoning: Sign = {
         after: ['side', 'nothingYet'],
       },
       {
-        words: `ăn hạt | ăn hột | ăn … hạt | ăn … hột | nhai hạt | nuốt hạt | ăn trái lạ | ăn trái dại | ăn quả lạ | ăn quả dại | ăn trái rừng | ăn quả rừng | ăn lá lạ | ăn cây dại | ăn củ lạ | ăn củ rừng | cà độc dược | hạt củ đậu
+        words: `ăn hạt | ăn hột | ăn … hạt | ăn … hột | nhai hạt | nuốt hạt | ăn trái lạ | ăn trái dại | ăn quả lạ | ăn quả dại
+          | ăn trái rừng | ăn quả rừng | ăn lá lạ | ăn cây dại | ăn củ lạ | ăn củ rừng | cà độc dược | hạt củ đậu
           | hạt thầu dầu | hạt mã tiền | trái ngô đồng | quả ngô đồng | ngô đồng | seeds | berries | wild plant | wild fruit`,
         unless: 'hạt dưa | hạt điều | hạt hướng dương | hạt dẻ',
         decisive: ['plantEaten'],

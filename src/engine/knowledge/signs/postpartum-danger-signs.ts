@@ -1,3 +1,4 @@
+import { childbedMind } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const postpartumDangerSigns: Sign = {
@@ -34,6 +35,13 @@ export const postpartumDangerSigns: Sign = {
           | trouble breathing`,
         decisive: ['emptyBreast', 'askBreast'],
         isBrought: true,
+      },
+      {
+        // Nor has who hears voices; the child is in danger.
+        words: childbedMind.words,
+        unless: `ra máu | ra huyết | chảy máu | băng huyết | ướt băng | sốt | khó thở | co giật | ngất
+          | xỉu | đau bụng | đau đầu | bleeding | fever | faint | trouble breathing`,
+        decisive: childbedMind.decisive,
       },
       {
         // Who weeps has lost no blood.

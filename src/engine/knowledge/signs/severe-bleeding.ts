@@ -1,4 +1,11 @@
-import { bleedingStopped, bleedingThroat, fingertipEased, limbSpurts, noseStopped } from '../first-aid-causes.ts';
+import {
+  bleedingStopped,
+  bleedingThroat,
+  fingertipEased,
+  limbSpurts,
+  noseStopped,
+  severedFinger,
+} from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const severeBleeding: Sign = {
@@ -22,7 +29,7 @@ export const severeBleeding: Sign = {
       {
         words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón
           | rời ngón | mất ngón
-          | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
+          | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated | ${severedFinger}`,
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },
@@ -33,7 +40,8 @@ export const severeBleeding: Sign = {
       noseStopped,
       {
         // No cloth is pressed on a womb.
-        words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | sau đẻ | âm đạo
+        words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | sinh xong | vừa sinh | đẻ xong | sau đẻ | mới đẻ
+          | vừa đẻ | đẻ rơi | đẻ hôm | sinh hôm | sanh hôm | sanh xong | sau sanh | mới sanh | vừa sanh | băng huyết | âm đạo
           | cửa mình | vùng kín | tử cung | ra huyết | sảy thai | sẩy thai
           | phá thai | hậu sản | vaginal | pads | after birth | gave birth | miscarriage`,
         unless: `vết thương | đứt | chém | đâm | tai nạn | té | ngã | vết mổ | rách tay | rách chân | wound
@@ -42,8 +50,8 @@ export const severeBleeding: Sign = {
         after: ['flat', 'nothing', 'warm'],
       },
       {
-        words:
-          'sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | mới đẻ | sau đẻ | hậu sản | after birth | gave birth | after giving birth',
+        words: `sinh thường | sinh mổ | mới sinh | sau sinh | sinh xong | vừa sinh | đẻ xong | mới đẻ | vừa đẻ | sau đẻ | đẻ rơi | đẻ hôm
+            | sinh hôm | sanh hôm | sanh xong | mới sanh | vừa sanh | sau sanh | hậu sản | after birth | gave birth | after giving birth`,
         unless: 'vết thương | đứt | chém | đâm | tai nạn | té | ngã | wound | stabbed | crash | fell',
         decisive: ['sayBirth'],
       },

@@ -1,4 +1,4 @@
-import { bleedingThroat, chilled } from '../first-aid-causes.ts';
+import { bleedingThroat, chilled, itchAfterNeedle } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const shockSigns: Sign = {
@@ -20,7 +20,11 @@ export const shockSigns: Sign = {
   },
   specialties: ['emergency', 'intensive_care'],
   source: 'IITT NG253 DENGUE_WHO',
-  aid: { decisive: ['legsUp'], after: ['flat', 'nothingYet', 'warm'], cases: [bleedingThroat, chilled] },
+  aid: {
+    decisive: ['legsUp'],
+    after: ['flat', 'nothingYet', 'warm'],
+    cases: [bleedingThroat, chilled, itchAfterNeedle],
+  },
   certain: [
     'người lạnh toát',
     'người lạnh ngắt',

@@ -1,3 +1,4 @@
+import { cutByOwnHand } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const suicideRisk: Sign = {
@@ -20,6 +21,7 @@ export const suicideRisk: Sign = {
   aid: {
     decisive: ['notAlone'],
     cases: [
+      cutByOwnHand,
       {
         words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | tuổi | year old
           | my son | my daughter`,

@@ -1,5 +1,8 @@
 import type { Sign } from '../sign.ts';
 
+const inNose = `vô mũi | vào mũi | lỗ mũi | trong mũi | vô tai | vào tai | lỗ tai | trong tai | lo mui | vo mui | vao mui | lo tai | vo lo tai
+  | up his nose | up her nose | in his nose | in her nose | in the nose | nostril | in his ear | in her ear | in the ear`;
+
 export const swallowedDangerousObject: Sign = {
   code: 'swallowed_dangerous_object',
   group: 'abdomen',
@@ -26,7 +29,14 @@ export const swallowedDangerousObject: Sign = {
       {
         words: `pin cúc | pin cúc áo | pin nút | pin nut | pin đồng hồ | pin tròn | viên pin | cục pin | nuốt pin | nuot pin | vien pin | cuc pin
           | nuốt … pin | nuot … pin | pin dẹt | cr2032 | battery | batteries`,
+        unless: inNose,
         decisive: ['nothing', 'battery'],
+      },
+      {
+        // What lies in the nose is taken out there, and no film of the gullet finds it.
+        words: inNose,
+        beside: 'pin | battery | batteries',
+        decisive: ['nothing', 'batteryInNose'],
       },
       {
         words: `đồng xu | tiền xu | đồng tiền | đồng bạc | dong xu | tien xu | xu | chiếc nhẫn | cái nhẫn
@@ -38,6 +48,20 @@ export const swallowedDangerousObject: Sign = {
   },
   certain: [
     'nuốt pin',
+    'pin vào mũi',
+    'pin vô mũi',
+    'pin vào lỗ mũi',
+    'pin vô lỗ mũi',
+    'pin vào tai',
+    'pin vô tai',
+    'pin vào lỗ tai',
+    'pin vô lỗ tai',
+    'battery up his nose',
+    'battery up her nose',
+    'battery in his nose',
+    'battery in her nose',
+    'battery in his ear',
+    'battery in her ear',
     'nuốt cục pin',
     'nuốt viên pin',
     'nuốt nam châm',
