@@ -63,3 +63,20 @@ describe('what a physician missed in the plan', () => {
     expect(answer(symptoms, { age: 30 }).doNow.join('\n')).toContain(line);
   });
 });
+
+describe('a blade or a machine breaks no neck', () => {
+  test.each([
+    ['an arm in a press', 'tay bị cuốn vô máy ép mía, dập nát tới khuỷu, còn dính tí da', 'ép chặt'],
+    ['a stab in the neck', 'chồng em bị đâm vào cổ, khăn ướt đẫm máu, mặt tái, nói lảm nhảm', 'ép chặt'],
+    ['bowel', 'bị chém ngang bụng, ruột lòi ra ngoài, có nên nhét vô lại không', 'co gối'],
+    ['an open chest', 'bị đâm một dao dưới nách, chỗ đó phì phì bọt theo nhịp thở, thở không nổi', 'không bịt kín'],
+  ])('%s', (_, symptoms, line) => {
+    const { doNow } = answer(symptoms, { age: 30 });
+    expect(doNow.join('\n')).toContain(line);
+    expect(doNow[0]).not.toMatch(/ván phẳng/u);
+  });
+
+  test('and a fall may', () => {
+    expect(answer('té từ giàn giáo cao, đau lưng, không nhấc chân được', { age: 30 }).doNow[0]).toMatch(/ván phẳng/u);
+  });
+});

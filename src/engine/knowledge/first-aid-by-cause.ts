@@ -34,7 +34,7 @@ export const aidByCause = {
     alsoUrgent: true,
   },
   impaled: {
-    vi: 'Vật còn cắm: không rút, không lay; chèn vải cuộn hai bên cho khỏi động. Ruột lòi ra: không nhét vào, phủ vải sạch ẩm.',
+    vi: 'Vật còn cắm: không rút, không lay; chèn vải cuộn hai bên cho khỏi động. Ruột lòi ra: không nhét vào, phủ vải sạch ẩm, nằm co gối.',
     en: 'Something still stuck in: do not pull or move it, hold it still with rolled cloth on both sides. Bowel that has come out: do not push it back, cover it with a clean damp cloth.',
     source: 'TRAUMA',
   },
@@ -55,7 +55,7 @@ export const aidByCause = {
     source: 'TRAUMA ILCOR',
   },
   cutWrist: {
-    vi: 'Ép chặt vải sạch lên vết cắt, giơ tay cao, không nhấc ra xem. Không cho ai lại gần: nói nhẹ, ném khăn nhờ tự ép thật chặt, không giằng dao, gọi thêm 113; lả đi thì vào ép ngay.',
+    vi: 'Ép chặt vải sạch lên vết cắt, giơ tay cao, không nhấc ra xem. Người đó không cho lại gần: nói nhẹ, đưa khăn nhờ tự ép thật chặt, không giằng dao, gọi thêm 113; lả đi thì vào ép ngay.',
     en: 'Press a clean cloth firmly on the cut, hold the arm up, do not lift it to look. If nobody is let near: speak gently, throw a towel and ask them to press hard themselves, do not wrestle for the blade, call 113 too; once they grow faint, go in and press.',
     source: 'TRAUMA MHGAP',
     says: 'press',
@@ -570,6 +570,11 @@ export const aidByCause = {
     source: 'AOMS_EYE',
     daysMax: 1,
     isScene: true,
+  },
+  openChest: {
+    vi: 'Vết thương ở ngực phì hơi, sủi bọt: để hở, không bịt kín, không nhét gì vào; máu chảy nhiều thì phủ vải sạch, thấm ướt thì thay. Vật còn cắm thì không rút.',
+    en: 'A chest wound that hisses or bubbles: leave it open, never seal or plug it; if it bleeds much, cover it with a clean cloth and change it when soaked. Pull out nothing that is stuck in it.',
+    source: 'ILCOR TRAUMA',
   },
   floodChemical: {
     vi: 'Hóa chất trên da: xối thật nhiều nước sạch ít nhất 20 phút (bột khô thì phủi trước), vừa xối vừa cắt bỏ quần áo, trang sức dính phải, không kéo qua đầu, đừng để chảy vào mắt; người giúp đeo găng. Không chanh, giấm, xà phòng.',

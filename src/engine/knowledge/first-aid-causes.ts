@@ -258,6 +258,18 @@ export const causesOfAnySign: readonly AidCase[] = [
     unless: `${longAgo} | gãy cổ xương đùi | gãy cổ tay | gãy cổ chân | thoái hóa | thoát vị`,
     ...spine,
   },
+  {
+    words: `phì phì | phì hơi | phì bọt | xì bọt | sủi bọt | sùi bọt | bọt theo nhịp thở | theo nhịp thở | phi phi bot | theo nhip tho | sucking | bubbling | hissing`,
+    beside: `bị đâm | đâm … ngực | đâm … nách | dao | vết đâm | vết thương ngực | thủng ngực | trúng đạn | bi dam | stabbed | chest wound | shot in the chest`,
+    decisive: ['openChest', 'sit'],
+  },
+  {
+    // Whoever held the blade, the wound is pressed.
+    words: `bị đâm | đâm … cổ | dao đâm | bị chém | dao chém | bi dam … dao | bi chem | dao dam | stabbed | slashed`,
+    beside: `máu | chảy máu | ra máu | ướt đẫm | thấm | uot dam | mau chay | chay mau | blood | bleeding | bleeds | soaked`,
+    unless: `${stopped} | ${longAgo} | ruột | nội tạng | phì phì | theo nhịp thở | bowel | guts | sucking | bubbling`,
+    decisive: ['press'],
+  },
   cutByOwnHand,
   {
     ...childbedMind,

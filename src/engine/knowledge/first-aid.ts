@@ -102,8 +102,8 @@ export const firstAid = {
     { isCall: true },
   ),
   helpHere: advice(
-    'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây, đừng bế chạy hay chở đi trước; thở lại rồi thì chờ xe hoặc đưa ngay đến khoa cấp cứu gần nhất.',
-    'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act right here as below before carrying or driving anywhere; once breathing again, wait for the ambulance or go to the nearest emergency department.',
+    'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: ra chỗ an toàn gần nhất rồi làm ngay tại chỗ như dưới đây, đừng chở đi trước; thở lại rồi thì chờ xe hoặc đưa ngay đến khoa cấp cứu gần nhất.',
+    'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: move only to the nearest safe spot and act there as below before driving anywhere; once breathing again, wait for the ambulance or go to the nearest emergency department.',
     'ILCOR',
     { isCall: true },
   ),

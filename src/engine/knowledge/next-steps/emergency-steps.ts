@@ -47,8 +47,8 @@ export const rinseThenCall = step(
 /** For somebody whose breath has stopped, or may have. */
 export const helpHere = step(
   'phone',
-  'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây, đừng bế chạy hay chở đi trước. Thở lại rồi: chờ xe, hoặc đưa đến khoa cấp cứu gần nhất.',
-  'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act right here as below before carrying or driving anywhere. Once breathing again: wait for the ambulance, or go to the nearest emergency department.',
+  'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: ra chỗ an toàn gần nhất rồi làm ngay tại chỗ như dưới đây, đừng chở đi trước. Thở lại rồi: chờ xe, hoặc đưa đến khoa cấp cứu gần nhất.',
+  'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: move only to the nearest safe spot and act there as below before driving anywhere. Once breathing again: wait for the ambulance, or go to the nearest emergency department.',
 );
 
 /** For somebody who must not be moved. */

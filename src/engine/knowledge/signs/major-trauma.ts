@@ -6,6 +6,10 @@ const inDanger = `bàn tay đứt | đứt bàn tay | cánh tay | cẳng tay | c
           | ngất | xỉu | choáng | lả | tái | lơ mơ | bất tỉnh | té | ngã | rơi | tông | tai nạn xe | đập đầu | nổ | forearm | spurting | won't stop
           | faint | fainted | dizzy | pale | drowsy | fell | crash | explosion`;
 
+/** What may break a neck or a back. */
+const falls = `té | ngã | rơi | rớt | tông | đụng xe | tai nạn xe | xe máy | ô tô | lầu | giàn giáo | sập | cán | nổ
+  | fell | fall | crash | run over | explosion`;
+
 export const majorTrauma: Sign = {
   code: 'major_trauma',
   group: 'injury_environment',
@@ -74,13 +78,38 @@ export const majorTrauma: Sign = {
           | tai nạn xe | xe tải | xe máy | ô tô | xe hơi | đụng xe | tông | fell from | fall from | spine | neck | crash | hit by
           | sập đè | đè lên | đè vào | cán qua | cán ngang | nhảy lầu | nhảy xuống | áp lực cao | vòi áp lực | súng phun | crushed | run over | jumped`,
         // Where no blood runs out there is nothing to press.
-        unless: `máu | chảy máu | ra máu | máu chảy | rách | vết thương | gãy hở | dập nát | bleeding | blood | wound | gash`,
+        unless: `máu | chảy máu | ra máu | máu chảy | rách | vết thương | gãy hở | dập nát | bleeding | blood | wound | gash
+          | stabbed | slashed | soaked`,
         decisive: ['still'],
+        after: ['nothing', 'warm', 'side'],
+      },
+      {
+        // A blade breaks no spine: who bleeds from it is not kept waiting for a board.
+        words: `bị đâm | đâm một dao | đâm 1 dao | dao đâm | bị chém | chém trúng | chém vào | chém vô | dao chém | cắt cổ
+          | bi dam | bi chem | dao dam | stabbed | slashed | knife wound`,
+        unless: `${falls} | ruột | nội tạng | phì phì | phì bọt | theo nhịp thở | bowel | guts | sucking | bubbling`,
+        decisive: ['press', 'legsUp'],
+        after: ['nothing', 'warm', 'side'],
+      },
+      {
+        // Nor does a machine that has an arm.
+        words: `cuốn vô máy | cuốn vào máy | máy cuốn | máy ép mía | máy xay | máy nghiền | máy cán | cuon vo may | cuon vao may
+          | caught in … machine`,
+        beside: 'tay | ngón | chân | arm | hand | leg | finger',
+        unless: `${falls} | ${severedFinger}`,
+        decisive: ['press', 'legsUp'],
         after: ['nothing', 'warm', 'side'],
       },
       {
         // Nobody presses on bowel that has come out.
         words: 'lòi ruột | ruột lòi | ruột … ra ngoài | lòi nội tạng | bowel … out | guts',
+        unless: falls,
+        decisive: ['flat'],
+        after: ['nothing', 'warm', 'side'],
+      },
+      {
+        words: 'lòi ruột | ruột lòi | ruột … ra ngoài | lòi nội tạng | bowel … out | guts',
+        beside: falls,
         decisive: ['still'],
         after: ['nothing', 'warm', 'side'],
       },
