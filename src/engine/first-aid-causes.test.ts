@@ -37,7 +37,7 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     const birth = answer('vợ đẻ ở nhà đêm qua, nhau ra rồi mà máu cứ chảy ướt mấy cái váy, mặt trắng', {
       patient: { age: 24, sex: 'female' },
     });
-    expect(birth.doNow).toMatch(/xoa tròn mạnh bụng dưới rốn/u);
+    expect(birth.doNow).toMatch(/xoa tròn mạnh bụng ngay dưới rốn/u);
     const sting = answer('bị sứa chích ở bãi biển, vệt đỏ quanh chân, đau dữ dội, tức ngực', { patient: { age: 25 } });
     expect(sting.doNow).toMatch(/Không chà xát, không cát, không nước ngọt/u);
     expect(answer('ăn gỏi sứa xong nổi mẩn, khó thở').doNow).not.toContain('giấm');

@@ -95,7 +95,7 @@ describe('the mother', () => {
 
   test('presses no cloth on a womb, speaks of no cord a day after, and lets nobody get up', () => {
     const said = saidTo('sanh xong về nhà hôm qua, giờ máu ra ồ ạt cục như trái cam, lạnh run chóng mặt');
-    expect(said).toMatch(/xoa tròn mạnh bụng dưới rốn.*Không đứng dậy/su);
+    expect(said).toMatch(/xoa tròn mạnh bụng ngay dưới rốn.*Không đứng dậy/su);
     expect(said).toContain('khoa sản');
     expect(said).not.toMatch(/ép chặt|dây rốn|đi tiểu nếu được/u);
     expect(saidTo('vợ đẻ ở nhà, nhau chưa ra mà máu chảy ồ ạt', { age: 24, sex: 'female' })).toContain(
@@ -115,7 +115,7 @@ describe('the mother', () => {
 
   test('speaks of no cord where the head comes, and of stopping the car', () => {
     const said = saidTo('vo em dau de tren xe, thay toc em be ra roi, dang ket xe o cau', { age: 32, sex: 'female' });
-    expect(said).toMatch(/đang trên xe: dừng chỗ an toàn/u);
+    expect(said).toMatch(/trên xe: dừng chỗ an toàn/u);
     expect(said).not.toMatch(/mông cao/u);
     expect(saidTo('vợ em đau đẻ, muốn rặn liên tục', { age: 32, sex: 'female' })).toContain('mông cao');
   });
@@ -182,11 +182,11 @@ describe('allergy, poison and other causes', () => {
     'con bé để lại thư xin lỗi ba mẹ, khóa cửa phòng, gọi k trả lời',
     'my son left a goodbye note, the door is locked and he won’t answer',
   ])('breaks a door behind which nobody answers: %s', (text) => {
-    expect(saidTo(text, { age: 16 })).toMatch(/phá cửa ngay.*ép tim ngay/su);
+    expect(saidTo(text, { age: 16 })).toMatch(/phá cửa ngay.*ép tim/su);
   });
 
   test('says that it was rat poison, though days ago, and pinches the nose', () => {
     const text = 'hom no an nham ba chuot mau hong, may bua dau tinh bo, nay chay mau mui bam tim khap nguoi';
-    expect(saidTo(text, { age: 3 })).toMatch(/đã ăn bả chuột màu gì.*gói bả.*bóp chặt phần mềm/su);
+    expect(saidTo(text, { age: 3 })).toMatch(/đã ăn bả chuột màu gì.*gói bả.*bóp chặt hai cánh mũi/su);
   });
 });

@@ -7,7 +7,7 @@ const planOf = (symptoms: string, patient: Intake['patient'] = { age: 40 }) =>
     .safety.doNow.map(({ vi }) => vi)
     .join('\n');
 
-const onSide = /nằm nghiêng dù còn tỉnh|Đặt nằm nghiêng, đầu và chân ngang/u;
+const onSide = /nằm nghiêng dù tỉnh|Đặt nằm nghiêng, đầu và chân ngang/u;
 
 describe('who can’t keep the mouth clear lies on the side, though awake', () => {
   test.each([

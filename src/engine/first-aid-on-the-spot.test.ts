@@ -69,11 +69,27 @@ describe('a blade or a machine breaks no neck', () => {
     ['an arm in a press', 'tay bị cuốn vô máy ép mía, dập nát tới khuỷu, còn dính tí da', 'ép chặt'],
     ['a stab in the neck', 'chồng em bị đâm vào cổ, khăn ướt đẫm máu, mặt tái, nói lảm nhảm', 'ép chặt'],
     ['bowel', 'bị chém ngang bụng, ruột lòi ra ngoài, có nên nhét vô lại không', 'co gối'],
-    ['an open chest', 'bị đâm một dao dưới nách, chỗ đó phì phì bọt theo nhịp thở, thở không nổi', 'không bịt kín'],
+    [
+      'an open chest',
+      'bị đâm một dao dưới nách, chỗ đó phì phì bọt theo nhịp thở, thở không nổi',
+      'không bịt hay ép kín',
+    ],
   ])('%s', (_, symptoms, line) => {
     const { doNow } = answer(symptoms, { age: 30 });
     expect(doNow.join('\n')).toContain(line);
     expect(doNow[0]).not.toMatch(/ván phẳng/u);
+  });
+
+  test('nobody presses a chest shut through which somebody breathes', () => {
+    const { doNow } = answer('bị đâm vào ngực, vết đâm phì phì bọt máu theo nhịp thở, chảy máu nhiều', { age: 30 });
+    expect(doNow.join('\n')).toContain('không bịt hay ép kín');
+    expect(doNow.join('\n')).not.toMatch(/ép chặt|ván phẳng/u);
+  });
+
+  test('nobody pinches the nose of a small baby', () => {
+    expect(answer('bé 1 tháng chảy máu mũi không cầm, lả đi', { age: 0, ageMonths: 1 }).doNow.join()).not.toContain(
+      'cánh mũi',
+    );
   });
 
   test('and a fall may', () => {

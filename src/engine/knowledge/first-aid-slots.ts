@@ -94,8 +94,8 @@ export const postures: readonly Choice[] = [
   {
     wishes: ['drools'],
     says: posture(
-      'đặt nằm nghiêng dù còn tỉnh, miệng thấp cho đờm dãi, chất nôn chảy ra, lau sạch miệng; không nằm ngửa.',
-      'lay on one side even if awake, the mouth low so that saliva and vomit run out, wipe the mouth; never on the back.',
+      'còn thở: đặt nằm nghiêng dù tỉnh, miệng thấp cho đờm dãi, chất nôn chảy ra, lau miệng; không nằm ngửa.',
+      'while breathing: on one side even if awake, mouth low and wiped so that saliva, vomit run out; not on the back.',
       'ILCOR SNAKE',
       'on-side',
     ),
@@ -281,8 +281,8 @@ export const cord = posture(
 );
 
 const inArms = posture(
-  'bế trong tay, mặt bé nghiêng một bên, cổ thẳng không gập, mũi miệng hở.',
-  'hold in the arms, the face turned to one side, the neck straight, nose and mouth free.',
+  'bế nằm nghiêng trong tay hoặc áp ngực, cổ thẳng, mũi miệng hở.',
+  'hold on one side in the arms or on the chest, the neck straight, nose and mouth free.',
   'IMCI_YI ILCOR',
   'drowsy on-side',
 );
@@ -468,8 +468,8 @@ export const warmths: readonly Choice[] = [
     ages: babies,
     // Not with whoever may harm the child.
     says: advice(
-      'Giữ ấm cho bé: da kề da trên ngực người khỏe, tỉnh táo, đội mũ, đắp chăn ngoài, chừa mũi miệng; không hơ than, không chườm bình nước nóng.',
-      'Keep the baby warm: skin to skin on the chest of someone well and calm, a cap, a blanket over both, nose and mouth free; no charcoal, no hot bottles.',
+      'Giữ ấm cho bé: đội mũ, đắp chăn, chừa mũi miệng; da kề da với người khỏe, tỉnh táo (trừ bé bị thương, bỏng); không hơ than, chườm nóng.',
+      'Keep the baby warm: a cap, a blanket, nose and mouth free; unless hurt or burned, skin to skin with someone well and calm; no charcoal, hot bottles.',
       'IMCI_YI',
       { does: ['warm'], notBeside: ['acute_psychosis_or_violence', 'suicide_risk'] },
     ),

@@ -96,14 +96,14 @@ export const firstAid = {
     { isCall: true, isGoing: true },
   ),
   rinseThenCall: advice(
-    'Xối rửa bằng nước sạch trước, ngay tại chỗ, ít nhất 20 phút, nhờ người khác gọi 115 ngay lúc đó; rửa xong mới lên đường.',
-    'First flood it with clean water, right where you are, for at least 20 minutes, while somebody else calls 115; set out only after that.',
+    'Xối rửa nước sạch trước, ngay tại chỗ, ít nhất 20 phút, vừa rửa vừa gọi 115 (bật loa); xong mới đi, khó thở: đi ngay.',
+    'First flood it with clean water, right there, at least 20 minutes, calling 115 meanwhile (loudspeaker); then go; breathless: go now.',
     'AOMS_EYE',
     { isCall: true },
   ),
   helpHere: advice(
-    'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: ra chỗ an toàn gần nhất rồi làm ngay tại chỗ như dưới đây, đừng chở đi trước; thở lại rồi thì chờ xe hoặc đưa ngay đến khoa cấp cứu gần nhất.',
-    'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: move only to the nearest safe spot and act there as below before driving anywhere; once breathing again, wait for the ambulance or go to the nearest emergency department.',
+    'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây (chỉ rời chỗ nếu nguy hiểm), đừng chở đi trước; thở lại thì chờ xe hoặc đưa ngay đến khoa cấp cứu gần nhất.',
+    'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act on the spot as below (move only out of danger) before driving anywhere; once breathing again, wait for the ambulance or go to the nearest emergency department.',
     'ILCOR',
     { isCall: true },
   ),
@@ -213,8 +213,8 @@ export const firstAid = {
     'WAO VN_ANA',
   ),
   inhaler: advice(
-    'Có thuốc xịt cắt cơn (salbutamol) bác sĩ đã kê: xịt từng nhát, qua buồng đệm nếu có, mỗi nhát thở 4–6 hơi, 4 đến 10 nhát; chưa đỡ thì lặp lại sau mỗi 20 phút, cả khi chờ xe và trên đường.',
-    'With a prescribed reliever inhaler (salbutamol): one puff at a time, through a spacer if there is one, 4–6 breaths for each, 4 to 10 puffs; if it is no better, again every 20 minutes, while waiting and on the way.',
+    'Có thuốc xịt cắt cơn (salbutamol) bác sĩ đã kê: xịt từng nhát, có buồng đệm thì mỗi nhát thở 4–6 hơi, 4–10 nhát (dưới 5 tuổi: 2–6); chưa đỡ: lặp lại mỗi 20 phút, cả khi chờ và trên đường.',
+    'With a prescribed reliever inhaler (salbutamol): one puff at a time, with a spacer 4–6 breaths for each, 4–10 puffs (under 5 years: 2–6); if it is no better, again every 20 minutes, while waiting and on the way.',
     'ASTHMA',
     {
       ages: notNewborn,
@@ -292,12 +292,12 @@ export const firstAid = {
   ),
   purpleRash: advice(
     'Sốt kèm đốm tím nặng lên rất nhanh: đi ngay, báo trước cho 115 hoặc bệnh viện là sốt có đốm tím.',
-    'A fever with purple spots gets worse very fast: go now, and tell 115 or the hospital beforehand.',
+    'Fever with purple spots worsens very fast: go now, and tell 115 or the hospital of it before.',
     'NG240',
   ),
   ifFits: advice(
-    'Nếu co giật: đặt nằm nghiêng, dẹp vật cứng, không giữ chặt, không nhét gì vào miệng, gọi 115 ngay. Không tự uống thuốc hạ áp.',
-    'If there is a fit: onto the side, hard things away, no holding down, nothing into the mouth, call 115. No pressure pills of one’s own.',
+    'Nếu co giật: đặt nằm nghiêng, dẹp vật cứng, không đè, không nhét gì vào miệng, gọi 115. Không tự uống thêm thuốc hạ áp.',
+    'If there is a fit: onto the side, hard things away, no holding down, nothing into the mouth, call 115. No extra pressure pills.',
     'NG133',
   ),
   quietRoom: advice(
@@ -345,7 +345,7 @@ export const firstAid = {
   ),
   snake: advice(
     'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá (đã đắp thì gỡ ra).',
-    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves (take off those put on).',
+    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves (take leaves off).',
     'SNAKE',
     { does: ['limb-still'] },
   ),
@@ -397,8 +397,8 @@ export const firstAid = {
     ages: [...babies, 'unknown'],
   }),
   noAspirin: advice(
-    'Không dùng aspirin, ibuprofen; không tự truyền dịch ở nhà.',
-    'No aspirin or ibuprofen; no drip at home.',
+    'Hạ sốt: không aspirin, ibuprofen; không truyền dịch ở nhà.',
+    'Fever: no aspirin/ibuprofen or home drip.',
     'DENGUE_WHO DENGUE_VN',
     { alsoUrgent: true, saidBy: 'fever', daysMax: 7 },
   ),

@@ -40,15 +40,15 @@ const ifNearer = (own: Words | undefined): Words =>
 /** What was splashed on skin or eyes goes on burning until it is washed off. */
 export const rinseThenCall = step(
   'phone',
-  'Xối rửa bằng nước sạch trước, ngay tại chỗ, ít nhất 20 phút; nhờ người khác gọi 115 ngay lúc đó. Rửa xong mới đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
-  'First flood it with clean water, right where you are, for at least 20 minutes, while somebody else calls 115. Only then go to the nearest emergency department; it need not be the one on the insurance card.',
+  'Xối rửa nước sạch trước, tại chỗ, ít nhất 20 phút, vừa rửa vừa gọi 115 (bật loa); khó thở: đi ngay. Rửa xong mới đến khoa cấp cứu gần nhất; không cần đúng nơi ghi bảo hiểm.',
+  'First flood it with clean water, right there, at least 20 minutes, calling 115 meanwhile (loudspeaker); breathless: go now. Only then to the nearest emergency department, whatever the insurance card says.',
 );
 
 /** For somebody whose breath has stopped, or may have. */
 export const helpHere = step(
   'phone',
-  'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: ra chỗ an toàn gần nhất rồi làm ngay tại chỗ như dưới đây, đừng chở đi trước. Thở lại rồi: chờ xe, hoặc đưa đến khoa cấp cứu gần nhất.',
-  'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: move only to the nearest safe spot and act there as below before driving anywhere. Once breathing again: wait for the ambulance, or go to the nearest emergency department.',
+  'Gọi 115 ngay, bật loa ngoài. Không thở, thở ngáp hay nghẹn không ra tiếng: làm ngay tại chỗ như dưới đây (chỉ rời chỗ nếu nguy hiểm), đừng chở đi trước. Thở lại: chờ xe, hoặc đưa đến khoa cấp cứu gần nhất.',
+  'Call 115 now, on loudspeaker. Not breathing, only gasping, or no voice: act on the spot as below (move only out of danger) before driving anywhere. Once breathing again: wait for the ambulance, or go to the nearest emergency department.',
 );
 
 /** For somebody who must not be moved. */

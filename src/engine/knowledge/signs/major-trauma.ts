@@ -92,6 +92,14 @@ export const majorTrauma: Sign = {
         after: ['nothing', 'warm', 'side'],
       },
       {
+        // Who breathes through a hole in the chest sits.
+        words: `phì phì | phì hơi | phì bọt | xì bọt | sủi bọt | theo nhịp thở | phi phi bot | theo nhip tho | sucking | bubbling`,
+        beside: 'đâm | dao | nách | ngực | đạn | dam | stabbed | chest | shot',
+        unless: falls,
+        decisive: ['sit'],
+        after: ['nothing', 'warm', 'side'],
+      },
+      {
         // Nor does a machine that has an arm.
         words: `cuốn vô máy | cuốn vào máy | máy cuốn | máy ép mía | máy xay | máy nghiền | máy cán | cuon vo may | cuon vao may
           | caught in … machine`,
