@@ -190,3 +190,13 @@ describe('allergy, poison and other causes', () => {
     expect(saidTo(text, { age: 3 })).toMatch(/đã ăn bả chuột màu gì.*gói bả.*bóp chặt hai cánh mũi/su);
   });
 });
+
+test.each([
+  ['a stiff neck', 'cổ cứng, nhức đầu dữ dội, sốt, không xuống giường được', 'meningitis_signs'],
+  ['a jaw', 'hàm cứng, người cứng đơ, không xuống giường được', undefined],
+  ['a belly', 'bụng cứng như gỗ, đau quặn không xuống giường nổi', 'severe_abdominal_pain'],
+])('what is stiff elsewhere is spoken of as that: %s', (_, symptoms, code) => {
+  const { doNow, matched } = understand({ need: 'treatment', patient: { age: 40, sex: 'male' }, symptoms }).safety;
+  expect(doNow.map(({ vi }) => vi).join()).not.toContain('Cương đau');
+  if (code) expect(matched.map((each) => each.code)).toContain(code);
+});

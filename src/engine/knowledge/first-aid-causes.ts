@@ -278,7 +278,7 @@ export const causesOfAnySign: readonly AidCase[] = [
   allergicAirway,
   itchAfterNeedle,
   {
-    words: `cương cứng | cuong cung | cương đau | cương … không xuống | cương hoài | cương mãi | cứng … không xuống | cứng … không xẹp | thuốc cường dương | thuốc cương dương | cuong duong … khong xuong | viagra | sildenafil | tadalafil | cialis | erection | priapism`,
+    words: `cương cứng | cuong cung | cương đau | cương … không xuống | cương hoài | cương mãi | cậu nhỏ … cứng | dương vật … cứng | cau nho … cung | thuốc cường dương | thuốc cương dương | cuong duong … khong xuong | viagra | sildenafil | tadalafil | cialis | erection | priapism`,
     beside: `không xuống | không xẹp | không xìu | chưa xìu | khong xiu | k xìu | không mềm | không chịu xuống | chưa xuống | k xuống | ko xuống | khong xuong | k xuong | won't go down | will not go down | not going down | hours`,
     unless: 'không cương | yếu sinh lý | rối loạn cương | cannot get an erection',
     decisive: ['priapism'],

@@ -56,7 +56,7 @@ const phone = buildPhrases(
 );
 
 type Other = {
-  /** The signs that it is not; none at all that is only read when absent. */
+  /** The signs that it is not; without them, none of those that are only read. */
   readonly codes?: readonly RedFlagCode[];
   readonly words: string;
   readonly unless: string;
@@ -65,8 +65,8 @@ type Other = {
 /** What is told plainly as something else, and what must not be told beside it. */
 const others: readonly Other[] = [
   {
-    // What the tablets did is no poison, and no sign that we know.
-    words: `cương cứng | cương đau | cương … không xuống | cứng … không xuống | cứng … không xẹp | erection … go down | erection … hours | priapism`,
+    // What the tablets did is no poison, and no sign that we know. “Cứng” alone is also a neck or a belly.
+    words: `cương cứng | cương đau | cương … không xuống | cường dương … cứng | cậu nhỏ … cứng | dương vật … cứng | erection … go down | erection … hours | priapism`,
     unless: `cả vỉ | nguyên vỉ | hết vỉ | hết lọ | quá liều | nhiều viên | nắm thuốc | lơ mơ | li bì | khó thở | đau ngực | tức ngực | ngất | co giật | rượu | tự tử | té | ngã | đánh | overdose | pills | drowsy | fainted | chest | suicide | fell`,
   },
   {
