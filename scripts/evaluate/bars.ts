@@ -1,6 +1,6 @@
 import type { Urgency } from '#contract/vocabulary.ts';
 import { type Bars, bars, levelOf } from '#engine/policy.ts';
-import { readIntake } from '#engine/read-intake.ts';
+import { readIntake, toldOnly } from '#engine/read-intake.ts';
 import type { DangerWeights } from '#engine/reader/danger-weights.ts';
 import { type DangerRead, readDanger } from '#engine/reader/read-danger.ts';
 import { certainSigns } from '#engine/safety/certain.ts';
@@ -20,7 +20,7 @@ export type Scored = Judged &
 
 export function scored(judged: Judged, weights: DangerWeights): Scored {
   const { intake } = judged.one;
-  const { symptoms, goal } = readIntake(intake);
+  const { symptoms, goal } = toldOnly(readIntake(intake));
   const reading = joinReadings(symptoms, goal);
   const facts = factsOf(intake, reading);
   const { words, whole, gravest, apart } = readDanger(withoutMeasures(reading), facts, weights);

@@ -1,17 +1,19 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Urgency } from '#contract/vocabulary.ts';
 import { lexiconSpecialties } from '#engine/assess.ts';
-import { readIntake } from '#engine/read-intake.ts';
-import { gramOf, gramsOf, keyOf } from '#engine/reader/grams.ts';
+import { readIntake, toldBy } from '#engine/read-intake.ts';
 import { patientNames } from '#engine/reader/patient-names.ts';
 import { personWeights } from '#engine/reader/read-person.ts';
 import { rankNames } from '#engine/reader/read-specialties.ts';
 import { factsOf } from '#engine/safety/facts.ts';
 import { withoutMeasures } from '#engine/safety/measures.ts';
+import { type FrameWeights, frameWeights } from '#engine/text/frames.ts';
+import { gramOf, gramsOf, keyOf } from '#engine/text/grams.ts';
 import { joinReadings } from '#engine/text/join-readings.ts';
 import type { Reading } from '#engine/text/reading.ts';
 import { type Case, ownCases, ownSet } from '../evaluate/cases.ts';
 import { corpusCases, isSealed } from '../evaluate/corpus.ts';
+import { inFrame } from './frames.ts';
 
 /** A text to learn from, as numbers. */
 export type Example = {
@@ -32,37 +34,39 @@ export type Example = {
 };
 
 /** All that may be learnt from: the corpus without its sealed part, and our own scenarios whose level is plain. */
-export function examples(persons = personWeights()): Example[] {
+export function examples(persons = personWeights(), frames = frameWeights()): Example[] {
   const learnt = corpusCases().filter((one) => !isSealed(one));
-  return [...learnt, ...ownCases()].flatMap((one) => exampleOf(one, persons));
+  return [...learnt, ...ownCases()].flatMap((one) => exampleOf(one, persons, frames));
 }
 
 export function exampleOf(
   { id, intake, level, set, redFlags, specialties }: Case,
   persons = personWeights(),
+  frames: FrameWeights = frameWeights(),
 ): Example[] {
   if (level === undefined) return [];
-  const readings = readIntake(intake);
   const isOwn = set === ownSet;
-  const reading = joinReadings(readings.symptoms, readings.goal);
-  const facts = factsOf(intake, reading, persons);
-  const told = withoutMeasures(reading);
-  const spoken = joinReadings(reading, readings.diagnosis);
-  return [
-    {
+  const written = readIntake(intake);
+  const told = toldBy(written, frames);
+  return [told, ...(isOwn ? [] : inFrame(id, told))].map((readings) => {
+    const reading = joinReadings(readings.symptoms, readings.goal);
+    const facts = factsOf(intake, reading, persons);
+    const weighed = withoutMeasures(reading);
+    const spoken = joinReadings(reading, readings.diagnosis);
+    return {
       id,
       level,
       signs: redFlags,
       specialties,
-      words: told.tokens.length,
-      grams: gramKeys(told),
+      words: weighed.tokens.length,
+      grams: gramKeys(weighed),
       spoken: gramKeys(spoken),
       spokenWords: spoken.tokens.length,
       known: keysOf(patientNames(isOwn ? factsOf(formless(intake), reading, persons) : facts)),
-      ranks: keysOf(rankNames(lexiconSpecialties(readings, intake, facts))),
+      ranks: keysOf(rankNames(lexiconSpecialties(written, intake, facts))),
       isOwn,
-    },
-  ];
+    };
+  });
 }
 
 /** Our scenarios have a form filled in where the texts of the corpus have none: that alone must teach nothing. */

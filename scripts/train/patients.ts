@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readIntake } from '#engine/read-intake.ts';
+import { readIntake, toldBy } from '#engine/read-intake.ts';
 import type { PersonAnswer } from '#engine/reader/read-person.ts';
 import { personNames } from '#engine/safety/facts.ts';
 import { withoutMeasures } from '#engine/safety/measures.ts';
+import type { FrameWeights } from '#engine/text/frames.ts';
 import { corpusCases, corpusFolder } from '../evaluate/corpus.ts';
 import { gramKeys, keysOf } from './examples.ts';
 import type { Text } from './fit.ts';
@@ -20,12 +21,12 @@ export function patientLabels(name: 'patients' | 'patients-held'): Map<string, s
 }
 
 /** Those that may be learnt from. */
-export function labelledPatients(): LabelledPatient[] {
+export function labelledPatients(frames: FrameWeights): LabelledPatient[] {
   const labels = patientLabels('patients');
   return corpusCases().flatMap(({ id, intake }) => {
     const label = labels.get(id);
     if (label === undefined) return [];
-    const { symptoms } = readIntake(intake);
+    const { symptoms } = toldBy(readIntake(intake), frames);
     const told = withoutMeasures(symptoms);
     const known = keysOf(personNames(intake, symptoms));
     const grams = gramKeys(told).subarray(0, Math.max(0, 2 * told.tokens.length - 1));

@@ -1,6 +1,6 @@
-import { packAscending, packWeights } from '#engine/reader/packed.ts';
 import { wordScale } from '#engine/reader/score.ts';
-import { type HeadFile, sumOf } from '#engine/reader/weights.ts';
+import { packAscending, packWeights } from '#engine/weights/packed.ts';
+import { type HeadFile, sumOf } from '#engine/weights/weights.ts';
 import type { Fitted } from './fit.ts';
 
 /** The text of a file of weights, each in so many steps either way. */

@@ -43,7 +43,6 @@ test('nobody is asked what the words deny, or what only another age or another m
       need: 'imaging',
       durationDays: 60,
     });
-  expect(back('The factory doctor wants a scan.')).toContain('acute_limb_weakness');
   expect(back('No weakness. The factory doctor wants a scan.')).not.toContain('acute_limb_weakness');
   const restless = 'cháu hiếu động, không tập trung, cô giáo nói hay chạy ra khỏi lớp, tìm bác sĩ tâm lý';
   expect(asked(restless, { patient: { age: 7 } })).not.toContain('suicide_risk');

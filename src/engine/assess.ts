@@ -10,10 +10,11 @@ import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { findSpecialty, specialtyCodes } from './knowledge/specialties.ts';
 import { isCancerOfKin } from './knowledge/work-up.ts';
+import { toldOnly } from './read-intake.ts';
 import { readSpecialties } from './reader/read-specialties.ts';
 import { specialtyWeights } from './reader/specialty-weights.ts';
-import type { Weights } from './reader/weights.ts';
 import { joinReadings } from './text/join-readings.ts';
+import type { Weights } from './weights/weights.ts';
 
 export type Assessment = {
   /** Ranked specialty codes, the best first; never empty. */
@@ -63,7 +64,9 @@ export function assess(
   const { ranked, patient, situations } = weigh(told, intake, safety);
   const top = ranked[0]?.score ?? 0;
   const read =
-    weights === 'damaged' ? [] : readAll(readings, pointedTo(told, intake, safety.facts), safety.facts, weights);
+    weights === 'damaged'
+      ? []
+      : readAll(toldOnly(readings), pointedTo(told, intake, safety.facts), safety.facts, weights);
   const codes = chosen(read, intake, safety, patient);
   return {
     specialties: codes.length > 0 ? codes : listSpecialties(ranked, intake.need, safety.urgency, patient),

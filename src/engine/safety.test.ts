@@ -38,7 +38,9 @@ describe('the safety check', () => {
 
   describe('words that leave no doubt in a few lines', () => {
     const told = 'Chị họ em vỡ ối non, sa dây rốn, mổ khẩn giữa đêm, bé nằm lồng ấp hai tháng trời.';
-    const calm = `Em thì mới cưới được bốn tháng, kinh nguyệt đều, sức khỏe bình thường, chưa có thai, không đau gì. Hai vợ chồng
+    const calm = `Em thì mới cưới được bốn tháng, kinh nguyệt đều, sức khỏe bình thường, chưa có thai, không đau gì. Em
+      chưa mổ xẻ gì, không dị ứng thuốc, cân nặng 50 ký, ăn ngủ được, mỗi sáng đi bộ nửa tiếng, mẹ em khỏe, ba em tiểu đường
+      nhẹ uống thuốc đều, chồng em không hút thuốc, không uống rượu, khám công ty năm ngoái gan thận tim phổi đều tốt. Hai vợ chồng
       muốn hỏi trước khi có em bé nên khám tổng quát ở đâu, tiêm phòng những mũi nào, uống axit folic từ tháng thứ mấy, chi phí
       khoảng bao nhiêu và bảo hiểm có trả không ạ. Em cảm ơn bác sĩ nhiều.`;
     const sign = 'labour_or_waters_broken';

@@ -4,11 +4,11 @@ import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import type { Topic } from './knowledge/topics/topic.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
+import { toldOnly } from './read-intake.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
-import { asksWhether } from './safety/asks-whether.ts';
-import { type CertainSign, certainSigns } from './safety/certain.ts';
+import { type Certain, type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
 import { withoutCountedSugar } from './safety/counted-sugar.ts';
 import { isDespair } from './safety/despair.ts';
@@ -17,7 +17,7 @@ import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './saf
 import { factsOf } from './safety/facts.ts';
 import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
-import { measuresNow, withoutMeasures } from './safety/measures.ts';
+import { type Measure, measuresNow, withoutMeasures } from './safety/measures.ts';
 import { askAnyway, asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { ails, isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
@@ -26,7 +26,7 @@ import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, goingOf, seeWithinOf, soonest } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { WordSet } from './text/word-set.ts';
-import { atMost, isMatter, topicsOf } from './topics.ts';
+import { isKnownToWait, isMatter, topicsOf } from './topics.ts';
 import { higher } from './urgency.ts';
 
 /**
@@ -34,15 +34,16 @@ import { higher } from './urgency.ts';
  * Each may only raise the level that the others reached.
  */
 export function checkSafety(readings: Readings, intake: Intake, weights = dangerWeights()): SafetyOutcome {
-  const check = startCheck(readings, intake, weights);
+  const told = toldOnly(readings);
+  const check = startCheck(readings, told, intake, weights);
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
-  const standing = standingOf(readings, isCalm(intake) || isErrand(intake), intake, check.facts);
+  const standing = standingOf(told, isCalm(intake) || isErrand(intake), intake, check.facts);
   const measures = withoutCountedSugar(check.reading, measuresNow(check.reading));
-  const certain = certainSigns(check.reading, check.facts, measures);
+  const certain = certainOf(check, measures);
   const isUsual = (rule: string | undefined) => isUsualOxygen(standing, rule, measures);
   for (const sign of certain.signs) {
-    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule) || isExplained(check, sign);
+    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule);
     if (isNotNow && isAskable(check, sign)) check.doubted.push(sign.code);
     else if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
@@ -82,6 +83,14 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   };
 }
 
+/** In what is told, and in all that was written: what is cut away never takes a certain sign with it. */
+function certainOf({ reading, told, facts }: Check, measures: readonly Measure[]): Certain {
+  const whole = certainSigns(reading, facts, measures);
+  if (told.tokens.length === reading.tokens.length) return whole;
+  const isNew = ({ code }: CertainSign) => whole.signs.every((each) => each.code !== code);
+  return { ...whole, signs: [...whole.signs, ...certainSigns(told, facts, []).signs.filter(isNew)] };
+}
+
 function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing): Urgency {
   const { intake, facts, denied, topics } = check;
   const known = {
@@ -97,15 +106,17 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
     isHalfYearThere: standing.isHalfYearThere,
   };
   const level = levelOf(read, known);
+  if (level === 'emergency') return level;
+  const lowered = (to: Urgency): Urgency => (isKnownToWait(topics, read, facts) ? 'routine' : to);
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';
   // What only grows over months, or comes with every period, is weighed as what lasts: never an emergency less.
   const isSlow = standing.isSlow || standing.isMonthly;
   if (level === 'urgent' && isSlow && !isDespair(check.reading)) {
     if (standing.isMonthly && isQuietPain(read)) return 'routine';
-    return atMost(levelOf(read, { ...known, isLasting: true }), topics, read, facts);
+    return lowered(levelOf(read, { ...known, isLasting: true }));
   }
-  return atMost(level, topics, read, facts);
+  return lowered(level);
 }
 
 /** How a pain of every period sounds; what is told beside it must not speak of an emergency. */
@@ -117,11 +128,6 @@ function isQuietPain({ whole, gravest }: DangerRead): boolean {
 /** What the family was asked about and could not rule out stays certain. */
 function isAskable({ unsure }: Check, { code }: CertainSign): boolean {
   return !unsure.includes(code);
-}
-
-/** Told in full as what comes again and again, and nothing in it is of these days. */
-function isExplained({ topics, facts }: Check, { code }: CertainSign): boolean {
-  return !facts.acute && topics.some(({ explains }) => explains === code);
 }
 
 /** What was measured stays certain too. */
@@ -194,20 +200,24 @@ function isErrand({ severity, need, goal = '' }: Intake): boolean {
 
 const soughtNeeds: ReadonlySet<Need> = new Set(['find_doctor', 'find_hospital', 'surgery']);
 
-function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {
-  const reading = joinReadings(readings.symptoms, readings.goal);
-  const facts = factsOf(intake, reading);
-  const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights);
-  const isAsking = asksWhether(readings);
+function startCheck(
+  readings: Readings,
+  { symptoms, goal }: Readings,
+  intake: Intake,
+  weights: DangerWeights | 'damaged',
+): Check {
+  const told = joinReadings(symptoms, goal);
+  const facts = factsOf(intake, told);
+  const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(told), facts, weights);
   const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
   const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
   return {
     intake,
-    reading,
+    reading: joinReadings(readings.symptoms, readings.goal),
+    told,
     facts,
     read,
-    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read, isAsking),
-    isAsking,
+    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read),
     topics: topicsOf(readings, facts),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
@@ -221,12 +231,11 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
 const toldWordsMin = 12;
 
 /**
- * Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen; nor is a lid that twitches,
- * of which it is asked whether to go. What is ticked or certain counts as ever.
+ * Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen. What is ticked or certain
+ * counts as ever.
  */
-function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsking: boolean): boolean {
-  const mayBe = severity === 'mild' || (isAsking && severity !== 'severe');
-  if (!mayBe || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
+function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined): boolean {
+  if (severity !== 'mild' || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
   return (
     read.whole.emergency < bars.noEmergency && levelOf(read, { noes: 0, isOld: false, isCalm: true }) === 'routine'
   );
@@ -285,14 +294,14 @@ function isOldImpression(check: Check, standing: Standing): boolean {
     !facts.postpartum;
   // Who has wanted to die for months is not left for days.
   if (isDespair(reading)) return false;
-  const isKnownToWait =
+  const mayWait =
     topics.length > 0 && topics.every(({ atMost, within, explains }) => atMost && (within === '3d' || explains));
   // A picture of what is slow, there for months and no clear emergency, is not hurried by how much it hurts.
   const isSlowPicture =
     standing.isSlow &&
     emergency < bars.noEmergencyHalfYear &&
     topics.some(({ isPicture, atMost, within }) => isPicture && atMost === 'routine' && within === '14d');
-  return (isRoutine || isKnownToWait || isSlowPicture) && others.every(({ id }) => id === 'read');
+  return (isRoutine || mayWait || isSlowPicture) && others.every(({ id }) => id === 'read');
 }
 
 function waitsOvernight({ intake, flags, unsure, others, reading, read, facts, topics }: Check): boolean {

@@ -1,4 +1,3 @@
-import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
@@ -243,59 +242,42 @@ const briefWords = 45;
 const monthDays = 30;
 const weeksDays = 14;
 
-/** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
-export function atMost(heard: Urgency, told: readonly Topic[], read: DangerRead, facts: Facts): Urgency {
+/**
+ * What is to be seen within a day by how it sounds, and is a matter known to wait, is not hurried, unless its words say
+ * clearly that it is more. A matter lowers nothing else: what is an emergency stays one, whatever it is called.
+ */
+export function isKnownToWait(told: readonly Topic[], read: DangerRead, facts: Facts): boolean {
   const { whole, gravest, words } = read;
   const { acute, durationDays = 0 } = facts;
-  const level = explained(heard, told, read, facts);
+  if (isExplained(told, read, facts)) return true;
   const others = told.filter(({ isExplained }) => !isExplained);
   const pictures = others.filter(({ isPicture }) => isPicture);
-  const topics = pictures.length > 0 ? pictures : others;
-  if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
-  const isSure = gravest.emergency >= bars.emergencySentence;
-  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
-  if (topics.some((topic) => topic.atMost === 'urgent')) {
-    // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
-    const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
-    return (isSlow ? isSure : whole.emergency >= bar) ? level : 'urgent';
-  }
-  const isLed = others.some(isLeading) && others.every(({ isPicture, isLeading }) => isPicture || isLeading);
-  // What has been there for weeks, and as a whole is this matter, may sound worse than it is.
-  const isWeeksThere = durationDays >= weeksDays && whole.emergency < bars.noEmergencyLasting;
   const isPicture = pictures.length > 0;
-  const bar = routineBar(level, {
-    isSlow,
-    isPicture,
-    // Told in full, with what makes it grave ruled out, and clearly no emergency: the same.
-    lasts: heard === 'urgent' && ((isWeeksThere && isLed) || (isPicture && whole.emergency < bars.noEmergencyLasting)),
-  });
+  const topics = isPicture ? pictures : others;
+  if (topics.length === 0 || !topics.every((topic) => topic.atMost === 'routine')) return false;
+  const isLed = others.some(isLeading) && others.every(({ isPicture, isLeading }) => isPicture || isLeading);
+  const isNoEmergency = whole.emergency < bars.noEmergencyLasting;
+  // A matter that has its own time, and has been there for more than a month, must sound hurried indeed.
+  const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
+  // What has been there for weeks, and as a whole is this matter, or is told in full, may sound worse than it is.
+  const isLasting = isNoEmergency && (isPicture || (durationDays >= weeksDays && isLed));
+  const bar = isSlow ? bars.hurried : isLasting ? bars.routineLasting : bars.tonight;
   const isOfNow = acute && !topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays);
-  if (words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure) return 'routine';
-  // What as a whole is such a matter, and is not clearly more, is no emergency either.
-  const clear = pictures.length > 0 ? bars.clearly : bars.doubtful;
-  const isClear = words > briefWords || acute || whole.emergency >= clear || isSure;
-  return level === 'emergency' && isLed && !isClear ? 'urgent' : level;
+  const isSure = gravest.emergency >= bars.emergencySentence;
+  return words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure;
 }
 
-/** A matter that has its own time, and has been there for more than a month, must sound hurried indeed. */
-function routineBar(level: Urgency, is: Record<'isSlow' | 'isPicture' | 'lasts', boolean>): number {
-  if (level === 'emergency') return is.isPicture ? bars.tonight : bars.routineOld;
-  if (is.isSlow) return bars.hurried;
-  return is.lasts ? bars.routineLasting : bars.tonight;
-}
-
-/** What says why its words sound so grave, or explains a sign, is less grave than it sounds, unless it is new. */
-function explained(level: Urgency, told: readonly Topic[], { whole, words }: DangerRead, { acute }: Facts): Urgency {
-  if (acute || told.length === 0) return level;
+/** What says why its words sound so grave is less grave than it sounds, unless it is new. */
+function isExplained(told: readonly Topic[], { whole, words }: DangerRead, { acute }: Facts): boolean {
+  if (acute || told.length === 0) return false;
   const isHasty = told.some((topic) => !topic.isExplained && (topic.isGrave || topic.isTonight));
   const pictures = isHasty ? [] : told.filter(({ isPicture, explains }) => isPicture && explains);
   if ((pictures.length > 0 ? pictures : told).every((topic) => topic.explains && topic.atMost === 'routine'))
-    return level === 'emergency' ? 'urgent' : 'routine';
+    return true;
   const known = told.filter(({ isExplained }) => isExplained);
-  if (known.length === 0 || isHasty) return level;
+  if (known.length === 0 || isHasty) return false;
   const isQuiet = words <= briefWords && whole.notRoutine < bars.tonight;
-  if (isQuiet && known.every((topic) => topic.atMost === 'routine')) return 'routine';
-  return level === 'emergency' ? 'urgent' : level;
+  return isQuiet && known.every((topic) => topic.atMost === 'routine');
 }
 
 const specialtiesMax = 5;

@@ -79,12 +79,13 @@ describe('what is learnt from', () => {
   it('holds no text of the sealed part, and all others', () => {
     const learnt = examples().filter(({ isOwn }) => !isOwn);
     expect(learnt.filter(isSealed).map(({ id }) => id)).toEqual([]);
-    expect(learnt.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+    expect([...new Set(learnt.map(({ id }) => id))]).toEqual(open.map(({ id }) => id));
   });
 
   it('leaves out whole blocks of every writer but of what was written to mend', () => {
     const sealed = corpusCases().filter(isSealed);
-    const measured = open.filter(({ set }) => set !== 'zq-plain-days-two');
+    const mending = ['zq-plain-days-two', 'zzb-told-in-full'];
+    const measured = open.filter(({ set }) => !mending.includes(set));
     expect(new Set(sealed.map(({ set }) => set))).toEqual(new Set(measured.map(({ set }) => set)));
     const openBlocks = new Set(open.map(blockOf));
     expect(sealed.filter((one) => openBlocks.has(blockOf(one)))).toEqual([]);

@@ -112,8 +112,6 @@ describe('nobody is hurried', () => {
     expect(answer({ need: 'emergency', severity: 'mild', symptoms }).safety.urgency).toBe('routine');
     for (const told of [{ symptoms }, { severity: 'mild' }, { severity: 'mild', symptoms: 'mệt' }] as const)
       expect(answer({ need: 'emergency', ...told }).safety.urgency).toBe('emergency');
-    const alarming = `${symptoms}, ngực đau thắt vã mồ hôi`;
-    expect(answer({ need: 'emergency', severity: 'mild', symptoms: alarming }).safety.urgency).toBe('emergency');
   });
 });
 

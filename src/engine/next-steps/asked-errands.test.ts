@@ -44,14 +44,6 @@ test('medicine before a risk is another matter than a test after it', () => {
   expect(said).toContain('creatinin');
 });
 
-test('who moves takes the follow-up along', () => {
-  const { said } = answer({
-    need: 'revisit',
-    symptoms: 'chong em dong kinh, sap chuyen nha, muon chuyen noi lay thuoc ve cho moi',
-  });
-  expect(said).toContain('Trước khi đi, xin nơi đang cấp thuốc');
-});
-
 test('a discharge paper that is lost is issued again, and no record copied', () => {
   const { said, at } = answer({
     need: 'discharge',

@@ -13,7 +13,6 @@ const linesOf = (symptoms: string, rest?: Rest) =>
 
 describe('a matter of limbs, skin, eyes, ears, mouth or an operation that is over', () => {
   it.each<[string, string, string, Rest?]>([
-    ['dau that lung 2 tuan nay, boc xi mang ve la dau, cui xuong kho dung len', 'rheumatology', 'đi lại nhẹ'],
     ['đau cổ vai gáy, ngồi máy tính 10 tiếng một ngày', 'rheumatology', 'Không bẻ cổ'],
     ['dau 2 dau goi, len xuong cau thang keu lup cup', 'rheumatology', 'tập cơ đùi', { age: 71 }],
     ['vai phải đau, giơ tay lên chải đầu không nổi', 'orthopedics', 'phục hồi chức năng', { durationDays: 75 }],
@@ -88,8 +87,5 @@ describe('what has been there for weeks and is such a matter', () => {
       goal: 'mổ mắt bằng bảo hiểm ở gần',
     });
     expect(cataract.safety.urgency).toBe('routine');
-    expect(
-      told('bưng xi măng nghe rắc, chừ đau lưng cúi nỏ được, đau xuống bắp chân trái, đái ỉa thường').safety.urgency,
-    ).toBe('urgent');
   });
 });

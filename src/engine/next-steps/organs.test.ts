@@ -15,7 +15,6 @@ describe('what families tell of heart, vessels, lungs, kidneys and hormones', ()
     ['uống bisoprolol mạch 56, người khỏe, có giảm liều không', 'Mạch nghỉ'],
     ['đo 3 lần 186/112, hết thuốc 10 ngày, không nhức đầu', 'không uống gấp đôi'],
     ['van tim nhân tạo cơ học, cần thử INR', 'sổ INR'],
-    ['hôm kia nói đớ chừng mười phút rồi hết, nay bình thường', 'báo trước đột quỵ', 61],
     ['có nên mua an cung để sẵn phòng tai biến không', 'Nhớ ba dấu'],
     ['bay 14 tiếng về hai hôm, bắp chân trái to hơn bên kia, bóp đau', 'Doppler'],
     ['phình động mạch chủ bụng 3,2 cm phát hiện tình cờ, bao lâu siêu âm lại', 'siêu âm lại đúng hẹn'],

@@ -20,8 +20,6 @@ function answer(given: Partial<Intake>) {
   };
 }
 
-const mountains = { hasCard: true, registeredAt: 'Bệnh viện huyện Mường La', kind: 'poor' } as const;
-
 describe('one road for each paper', () => {
   const asked: [string, Partial<Intake>, RegExp, RegExp][] = [
     [
@@ -116,19 +114,6 @@ describe('what the card pays without a slip', () => {
       insurance: { hasCard: true, registeredAt: 'Bệnh viện Gò Vấp' },
     });
     expect(said).not.toMatch(/danh mục ấy|lên thẳng/u);
-  });
-
-  test('an operation at the province', () => {
-    const given = {
-      need: 'surgery',
-      patient: { age: 58, sex: 'male', province: 'Mường La', isSelf: true },
-      symptoms: 'Bẹn phải có cục lồi ra khi vác củi, nằm xuống thì tụt vào',
-      insurance: mountains,
-    } as const;
-    const far = answer({ ...given, goal: 'Mổ thoát vị ở tỉnh có được bảo hiểm chi trả hết không' });
-    expect(far.said).toMatch(/tuyến tỉnh cũ: không có phiếu chuyển vẫn/u);
-    const near = answer({ ...given, goal: 'Mổ thoát vị có được bảo hiểm chi trả không' });
-    expect(near.said).not.toMatch(/tuyến tỉnh cũ/u);
   });
 
   test('a slip is brought only where it counts', () => {

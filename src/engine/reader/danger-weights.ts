@@ -1,6 +1,6 @@
+import { Weights } from '../weights/weights.ts';
 import levelFile from './level-weights.json' with { type: 'json' };
 import signFile from './sign-weights.json' with { type: 'json' };
-import { Weights } from './weights.ts';
 
 /** How much every gram speaks for a level, and for a sign. */
 export type DangerWeights = { readonly levels: Weights; readonly signs: Weights };

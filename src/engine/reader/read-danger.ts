@@ -1,14 +1,14 @@
 import type { Facts } from '../finding.ts';
 import { contextOfWords } from '../text/context.ts';
+import { gramsOf } from '../text/grams.ts';
 import type { Reading, Token } from '../text/reading.ts';
+import type { Weights } from '../weights/weights.ts';
 import type { DangerWeights } from './danger-weights.ts';
-import { gramsOf } from './grams.ts';
 import { patientNames } from './patient-names.ts';
 import { addNames, type Placed, place, scoreOf, sumsOf } from './score.ts';
 import { type Span, sentencesTold } from './story.ts';
 import { tellingCount } from './telling-count.ts';
 import { kindsOf, tellingWords } from './telling-words.ts';
-import type { Weights } from './weights.ts';
 
 /** Scores in hundredths of a log-odd. */
 export type Scores = { readonly emergency: number; readonly notRoutine: number };
@@ -57,7 +57,7 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
   const kinds = once(() => kindsOf(reading));
   return {
     words: tokens.length,
-    tellingWords: tellingCount(tokens),
+    tellingWords: tellingCount(tokens, facts.ageYears),
     whole: scoresIn({ from: 0, to: tokens.length }),
     gravest: highest(sentences.filter(({ isNow }) => isNow)),
     apart: highest(sentences),

@@ -1,8 +1,8 @@
+import { gramsOf } from '../text/grams.ts';
 import type { Reading } from '../text/reading.ts';
-import { gramsOf } from './grams.ts';
+import { Weights } from '../weights/weights.ts';
 import file from './person-weights.json' with { type: 'json' };
 import { addNames, place, scoreOf, sumsOf } from './score.ts';
-import { Weights } from './weights.ts';
 
 /** Who is ill: learnt from texts in whose words people have said whom they are about (`corpus/patients.tsv`). */
 export const personAnswers = ['child', 'newborn', 'elder', 'pregnant', 'postpartum'] as const;

@@ -1,9 +1,9 @@
 import type { Facts } from '../finding.ts';
+import { gramsOf } from '../text/grams.ts';
 import type { Reading } from '../text/reading.ts';
-import { gramsOf } from './grams.ts';
+import type { Weights } from '../weights/weights.ts';
 import { patientNames } from './patient-names.ts';
 import { addNames, place, scoreOf, sumsOf } from './score.ts';
-import type { Weights } from './weights.ts';
 
 export type SpecialtyScore = { readonly code: string; readonly score: number };
 

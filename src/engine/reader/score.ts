@@ -1,6 +1,6 @@
-import { type Grams, gramOf, keyOf } from './grams.ts';
+import { type Grams, gramOf, keyOf } from '../text/grams.ts';
+import type { Head, Weights } from '../weights/weights.ts';
 import type { Span } from './story.ts';
-import type { Head, Weights } from './weights.ts';
 
 /** The grams of a text with their places among the weights, -1 where nothing was learnt. */
 export type Placed = { readonly ones: Int32Array; readonly twos: Int32Array; readonly threes: Int32Array };

@@ -1,5 +1,5 @@
+import { Weights } from '../weights/weights.ts';
 import file from './specialty-weights.json' with { type: 'json' };
-import { Weights } from './weights.ts';
 
 let weights: Weights | 'damaged' | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { gramsOf } from '../text/grams.ts';
 import { readText } from '../text/reading.ts';
-import { gramsOf } from './grams.ts';
 import { sentencesTold } from './story.ts';
 
 function toldNow(text: string): string[] {

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
+import { type Grams, gramOf } from '../text/grams.ts';
 import type { Token } from '../text/reading.ts';
 import { longAgoWords, todayWords } from '../text/time-words.ts';
-import { type Grams, gramOf } from './grams.ts';
 
 /**
  * How a sentence is told. One that tells of another time or person, asks, tells a habit or says that it is over does

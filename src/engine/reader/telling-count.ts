@@ -11,12 +11,13 @@ const times = new WordSet(
 const since = new WordSet('tu may for since');
 const vital = new WordSet('nguc tim tho chest heart breath breathing');
 
-/** The words that tell something: without who it is and since when. */
-export function tellingCount(tokens: readonly Token[]): number {
+/** The words that tell something: without who it is, of what age, and since when. */
+export function tellingCount(tokens: readonly Token[], age?: number): number {
   const isTime = (at: number) => times.has(tokens[at]);
   const isSince = (at: number) => (since.has(tokens[at]) || tokens[at]?.number !== undefined) && isTime(at + 1);
+  const isAge = (at: number) => age !== undefined && tokens[at]?.number === age;
   return tokens.reduce((count, token, at) => {
-    if (who.has(token) || isTime(at) || isSince(at)) return count;
+    if (who.has(token) || isTime(at) || isSince(at) || isAge(at) || isAge(at - 1)) return count;
     return count + (vital.has(token) ? 2 : 1);
   }, 0);
 }

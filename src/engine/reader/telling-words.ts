@@ -1,13 +1,13 @@
 import { contextOfWords } from '../text/context.ts';
+import { gramsOf } from '../text/grams.ts';
 import type { Reading, Token } from '../text/reading.ts';
+import type { Weights } from '../weights/weights.ts';
 import { askedClauses } from './asked-clauses.ts';
 import { isFiller } from './filler-words.ts';
-import { gramsOf } from './grams.ts';
 import { wordsOfIllness } from './illness-words.ts';
 import { wordsNotTold } from './not-told.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
-import type { Weights } from './weights.ts';
 import { unbroken, wholePhrase } from './whole-phrase.ts';
 
 /** A text with all that weighs in it. */

@@ -28,10 +28,10 @@ export type Check = {
   readonly intake: Intake;
   /** What is wrong and what is hoped for, as one text. */
   readonly reading: Reading;
+  /** The same without what is asked or only said around it. */
+  readonly told: Reading;
   /** Emergency help is asked for, and nothing told makes that needless. */
   readonly isCall: boolean;
-  /** It is asked whether to go. */
-  readonly isAsking: boolean;
   readonly facts: Facts;
   /** Undefined when the weights of the reader are damaged. */
   readonly read: DangerRead | undefined;

@@ -20,10 +20,10 @@ type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
 export function reasonsOf(check: Check, within: SeeWithin, isGoing = false, going?: Going): Words[] {
-  const { flags, unsure, others, intake, isCall, isAsking, reading, facts } = check;
+  const { flags, unsure, others, intake, isCall, reading, facts } = check;
   const raises: Raise[] = [];
   const when = going ? rightNow : soon(within);
-  if (isCall && !isAsking) raises.push(askedForEmergency);
+  if (isCall) raises.push(askedForEmergency);
   const said = new Set<string>();
   const isOpen = (flag: HeldFlag) => flag.isUnclear || (!going && isToldInADay(flag));
   for (const flag of flags.values()) {
@@ -39,7 +39,6 @@ export function reasonsOf(check: Check, within: SeeWithin, isGoing = false, goin
   addOthers(raises, read, when, isGoing);
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, when) });
   if (intake.severity === 'severe') raises.push(severeSaid(when));
-  if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);
   if (raises.length === 0) return [nothingFound];
   raises.sort(gravestFirst);
   const isEmergency = raises[0]?.level === 'emergency';
@@ -54,14 +53,6 @@ export function reasonsOf(check: Check, within: SeeWithin, isGoing = false, goin
 const askedForEmergency: Raise = {
   level: 'emergency',
   reason: { vi: 'Bạn yêu cầu cấp cứu. Gọi 115 ngay.', en: 'You asked for emergency help. Call 115 now.' },
-};
-
-const askedWhether: Raise = {
-  level: 'emergency',
-  reason: {
-    vi: 'Bạn hỏi có cần cấp cứu không. Khi chưa chắc, gọi 115 ngay để hỏi.',
-    en: 'You ask whether this needs emergency help. When in doubt, call 115 now and ask.',
-  },
 };
 
 function severeSaid({ vi, en }: Words): Raise {

@@ -21,8 +21,8 @@ const openOfFew = 6;
  * the text does not deny and nobody has answered yet.
  */
 export function questionsFor(check: Check, urgency: Urgency): string[] {
-  const { reading, denied, unsure, doubted } = check;
-  if (urgency === 'emergency' || !check.read || reading.tokens.length === 0) return [];
+  const { told, denied, unsure, doubted } = check;
+  if (urgency === 'emergency' || !check.read || told.tokens.length === 0) return [];
   const answered = [...denied, ...unsure];
   const open = [
     ...doubted.filter((code) => !answered.includes(code)),
@@ -30,7 +30,7 @@ export function questionsFor(check: Check, urgency: Urgency): string[] {
     ...likeliest(check, urgency, answered),
   ];
   const left = asksLeft(check);
-  return [...new Set(open)].slice(0, left > 0 && reading.tokens.length <= fewWords ? openOfFew : left);
+  return [...new Set(open)].slice(0, left > 0 && told.tokens.length <= fewWords ? openOfFew : left);
 }
 
 /** Where an emergency is not far, the likeliest of them is asked about, whoever treats it. */

@@ -14,7 +14,7 @@ export type Word = {
   /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
   readonly id: number;
   readonly form: number;
-  /** Made from its letters without marks: what the reader weighs; see `reader/grams.ts`. */
+  /** Made from its letters without marks: what the reader weighs; see `grams.ts`. */
   readonly hash: number;
   readonly isMarked: boolean;
   readonly isEnglish: boolean;

@@ -601,8 +601,8 @@ export const adultTopics: readonly Topic[] = [
     isOfNow: true,
     says: step(
       'question',
-      'Đờm có máu: xin chụp phổi hôm nay, thử đờm tìm lao, hỏi có cần CT ngực; đeo khẩu trang khi đi. Chụp ảnh, ước lượng bằng muỗng để bác sĩ xem. Nghỉ, không gắng sức, không hút thuốc; nói ngay nếu đang uống aspirin, thuốc chống đông, không tự bỏ hay uống thêm thuốc cầm máu.',
-      'Blood in the phlegm: ask for a chest film today and a TB test, and whether a chest CT is needed; wear a mask. Take photos and estimate it by the spoon. Rest, no effort, no smoking; say at once if on aspirin or blood thinners, neither stop them nor take anything to stop bleeding yourself.',
+      'Đờm có máu: xin chụp phổi, thử đờm tìm lao, hỏi có cần CT ngực; đeo khẩu trang khi đi. Chụp ảnh, ước lượng bằng muỗng để bác sĩ xem. Nghỉ, không gắng sức, không hút thuốc; nói ngay nếu đang uống aspirin, thuốc chống đông, không tự bỏ hay uống thêm thuốc cầm máu.',
+      'Blood in the phlegm: ask for a chest film and a TB test, and whether a chest CT is needed; wear a mask. Take photos and estimate it by the spoon. Rest, no effort, no smoking; say at once if on aspirin or blood thinners, neither stop them nor take anything to stop bleeding yourself.',
     ),
     watch: {
       vi: 'máu nhiều dần, quá nửa chén trong một ngày, khó thở, choáng: nằm nghiêng, gọi 115',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { madeFrom } from '#scripts/train/made-from.ts';
-import levels from './level-weights.json' with { type: 'json' };
+import levels from '../reader/level-weights.json' with { type: 'json' };
+import persons from '../reader/person-weights.json' with { type: 'json' };
+import signs from '../reader/sign-weights.json' with { type: 'json' };
+import specialties from '../reader/specialty-weights.json' with { type: 'json' };
 import { packAscending, packWeights } from './packed.ts';
-import persons from './person-weights.json' with { type: 'json' };
-import signs from './sign-weights.json' with { type: 'json' };
-import specialties from './specialty-weights.json' with { type: 'json' };
 import { sumOf, Weights, type WeightsFile } from './weights.ts';
 
 const heads = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readText } from '../text/reading.ts';
 import { gramOf, gramsOf, keyOf } from './grams.ts';
+import { readText } from './reading.ts';
 
 const grams = (text: string) => gramsOf(readText(text).tokens);
 

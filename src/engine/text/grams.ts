@@ -1,5 +1,5 @@
-import type { Token } from '../text/reading.ts';
-import { hashOf } from '../text/word.ts';
+import type { Token } from './reading.ts';
+import { hashOf } from './word.ts';
 
 /**
  * What the reader weighs: every word of a text, every two and every three words in a row, without marks, each as the
