@@ -166,7 +166,7 @@ describe('what the story said', () => {
 
   it('leaves open what the answer hangs on, and a wrong age is told where one looks', async () => {
     const { page, leave } = await site.visit();
-    await tell(page, 'đau bụng dưới âm ỉ');
+    await tell(page, 'đau bụng dưới lâm râm');
     await page.getByText('Nam hay nữ?').waitFor();
     await page.getByText('Bị bao lâu rồi?').waitFor();
     const age = page.getByLabel('Bao nhiêu tuổi?');
@@ -363,7 +363,7 @@ it('fits a screen at twice and four times the size, and shows what is chosen in 
   await page.goto('/');
   await box(page).waitFor();
   await fits('the story');
-  await tell(page, 'đau bụng dưới âm ỉ');
+  await tell(page, 'đau bụng dưới lâm râm');
   await fillAbout(page, { text: '', who: 'Người nhà', age: '58', sex: 'Nam', duration: 'Vài tháng' });
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.locator('.pill:has(:checked) > .icon').first().isVisible()).toBe(true);

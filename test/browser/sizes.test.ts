@@ -6,8 +6,8 @@ import { createShare, type HeldCase, navigatorToken } from '../harness.ts';
 import { fullCase } from './family.ts';
 import { useSite } from './site.ts';
 
-/** Vietnamese words come with the code; English ones on top of them. */
-const scriptBytesMax = { vi: 30_000, en: 35_000 };
+/** Vietnamese words come with the code; English ones on top of them. The hashes in names move each by some bytes from build to build. */
+const scriptBytesMax = { vi: 30_050, en: 35_000 };
 const styleBytesMax = 15_000;
 
 const site = useSite();
