@@ -53,6 +53,8 @@ export default defineConfig({
           env: { TEST_ENGINE: 'sqlite' },
           globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
+          // A real browser on a machine that is busy with something else now and then loses a touch; a fault fails twice.
+          retry: 1,
         },
       },
     ],

@@ -218,14 +218,15 @@ describe('the viewer', () => {
   });
 
   test('offers to try again when the network is gone', async () => {
-    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await openDocuments(page);
     await open(page, 'Ảnh PNG');
     await page.locator('.viewer img').waitFor();
-    await context.setOffline(true);
+    await page.route('**/file', (route) => route.abort('internetdisconnected'));
     await page.locator('.viewer').getByRole('button', { name: 'Trước' }).click();
-    await page.getByText('Không có kết nối mạng.').last().waitFor();
-    await context.setOffline(false);
+    await page.locator('.viewer h2', { hasText: 'Ảnh HEIC' }).waitFor();
+    await page.locator('.viewer').getByText('Không có kết nối mạng.').waitFor();
+    await page.unroute('**/file');
     await page.getByRole('button', { name: 'Thử lại' }).click();
     await page.locator('.viewer img').waitFor();
     await leave();
