@@ -11,9 +11,10 @@ import { type FrameWeights, frameWeights } from '#engine/text/frames.ts';
 import { gramOf, gramsOf, keyOf } from '#engine/text/grams.ts';
 import { joinReadings } from '#engine/text/join-readings.ts';
 import type { Reading } from '#engine/text/reading.ts';
+import { bareCases } from '../evaluate/bare-complaints.ts';
 import { type Case, ownCases, ownSet } from '../evaluate/cases.ts';
 import { corpusCases, isSealed } from '../evaluate/corpus.ts';
-import { inFrame } from './frames.ts';
+import { inFrames, withAside } from './frames.ts';
 
 /** A text to learn from, as numbers. */
 export type Example = {
@@ -33,10 +34,14 @@ export type Example = {
   readonly isOwn: boolean;
 };
 
-/** All that may be learnt from: the corpus without its sealed part, and our own scenarios whose level is plain. */
+/** All that may be learnt from: the corpus without its sealed part, bare complaints, and our own scenarios whose level is plain. */
 export function examples(persons = personWeights(), frames = frameWeights()): Example[] {
+  return learntCases().flatMap((one) => exampleOf(one, persons, frames));
+}
+
+export function learntCases(): Case[] {
   const learnt = corpusCases().filter((one) => !isSealed(one));
-  return [...learnt, ...ownCases()].flatMap((one) => exampleOf(one, persons, frames));
+  return [...learnt, ...bareCases(), ...ownCases()].filter(({ level }) => level !== undefined);
 }
 
 export function exampleOf(
@@ -46,9 +51,10 @@ export function exampleOf(
 ): Example[] {
   if (level === undefined) return [];
   const isOwn = set === ownSet;
-  const written = readIntake(intake);
-  const told = toldBy(written, frames);
-  return [told, ...(isOwn ? [] : inFrame(id, told))].map((readings) => {
+  const told = tellingOf(intake, frames);
+  const again = isOwn ? [] : inFrames(id, told.readings).map((readings) => ({ ...told, readings }));
+  const beside = isOwn ? [] : withAside(id, intake).map((each) => tellingOf(each, frames));
+  return [told, ...again, ...beside].map(({ intake, written, readings }) => {
     const reading = joinReadings(readings.symptoms, readings.goal);
     const facts = factsOf(intake, reading, persons);
     const weighed = withoutMeasures(reading);
@@ -67,6 +73,11 @@ export function exampleOf(
       isOwn,
     };
   });
+}
+
+function tellingOf(intake: Intake, frames: FrameWeights) {
+  const written = readIntake(intake);
+  return { intake, written, readings: toldBy(written, frames) };
 }
 
 /** Our scenarios have a form filled in where the texts of the corpus have none: that alone must teach nothing. */

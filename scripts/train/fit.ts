@@ -86,5 +86,7 @@ function bagsOf(texts: readonly Text[], keys: Int32Array): Bag[] {
 function bagOf({ grams, words, known }: Text, find: Find): Bag {
   const found = (from: Int32Array) => Int32Array.from([...from].flatMap((key) => find(key) ?? []));
   const mark = grams.reduce((so, key) => mixed(so ^ key), words);
-  return { features: found(grams), value: wordScale / Math.sqrt(words + 1), known: found(known), mark };
+  // Words by themselves stand first among the grams; those of which nothing is learnt count for nothing.
+  const learnt = found(grams.subarray(0, words)).length;
+  return { features: found(grams), value: wordScale / Math.sqrt(learnt + 1), known: found(known), mark };
 }

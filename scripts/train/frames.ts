@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Intake } from '#contract/intake.ts';
 import type { Readings } from '#engine/finding.ts';
 import { fold } from '#engine/text/fold.ts';
 import { frameKeys, wordKey } from '#engine/text/frames.ts';
@@ -29,7 +30,7 @@ function linesOf(path: string): string[] {
   return readFileSync(path, 'utf8').split('\n').filter(Boolean);
 }
 
-function filesOf(kind: '.frames' | '.told', isWanted: (name: string) => boolean): string[] {
+function filesOf(kind: '.asides' | '.frames' | '.told', isWanted: (name: string) => boolean): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(kind) && isWanted(name));
   return names.sort().map((name) => join(folder, name));
 }
@@ -79,6 +80,7 @@ function marksOf(text: string, cut: readonly string[]): Uint8Array {
   return isFrame;
 }
 
+const ended = (text: string) => text.replace(/[\s.,;!?…]+$/u, '');
 const gaps = [', ', '. ', ' ', '\n', ' ', ' . ', ', '];
 
 const pick = <Of>(of: readonly Of[], seed: number) => of[mixed(seed) % of.length] as Of;
@@ -96,21 +98,55 @@ export function framedTexts(frames: readonly Frame[], told: readonly Marked[], t
 }
 
 let framesLearnt: readonly Frame[] | undefined;
-/** So many texts of ten are learnt with a frame. */
-const framedTenths = 3;
+/** A few words are learnt in more frames: what is left of one weighs most there. */
+const fewWords = 16;
+const timesOfFew = 3;
 
 /**
- * Three texts of ten once more, with words around what they tell, as often at every level: our writers' ordinary texts ask
- * and their emergencies do not, and what is left of a frame must say as little of one level as of another.
+ * Every text once more, with words around what it tells, as often at every level: our writers' ordinary texts ask and
+ * their emergencies do not, and what is left of a frame must say as little of one level as of another.
  */
-export function inFrame(id: string, told: Readings): Readings[] {
+export function inFrames(id: string, told: Readings): Readings[] {
   const seed = [...id].reduce((so, letter) => mixed(so ^ letter.charCodeAt(0)), 1);
-  if (seed % 10 >= framedTenths) return [];
   framesLearnt ??= frames('learnt');
-  const { place, text } = pick(framesLearnt, seed ^ 1);
-  const around = readText(mixed(seed ^ 2) % 4 === 0 ? fold(text) : text);
+  const learnt = framesLearnt;
   const { symptoms } = told;
-  return [{ ...told, symptoms: place === 'before' ? joinReadings(around, symptoms) : joinReadings(symptoms, around) }];
+  return Array.from({ length: symptoms.tokens.length <= fewWords ? timesOfFew : 1 }, (_, time) => {
+    const { place, text } = pick(learnt, seed + 16 * time);
+    const around = readText(mixed(seed ^ (2 + time)) % 4 === 0 ? fold(text) : text);
+    return { ...told, symptoms: place === 'before' ? joinReadings(around, symptoms) : joinReadings(symptoms, around) };
+  });
+}
+
+/** Told of another person, of what there is not, or of the weather: of no weight for what else is told; see corpus/README.md. */
+export type Aside = { readonly kind: 'other' | 'not' | 'around'; readonly text: string };
+
+export function asides(which: 'learnt' | 'kept'): Aside[] {
+  const files = filesOf('.asides', (name) => name.startsWith(kept) === (which === 'kept'));
+  return files.flatMap(linesOf).map((line) => {
+    const [kind, text = ''] = line.split('|');
+    return { kind: kind as Aside['kind'], text };
+  });
+}
+
+let asidesLearnt: readonly Aside[] | undefined;
+/** So many texts of ten are learnt with something else beside it. */
+const besideTenths = 3;
+
+/** Three texts of ten once more, with something beside it that has no part in it, as often at every level. */
+export function withAside(id: string, intake: Intake): Intake[] {
+  const seed = mixed([...id].reduce((so, letter) => mixed(so ^ letter.charCodeAt(0)), 7));
+  if (seed % 10 >= besideTenths) return [];
+  asidesLearnt ??= asides('learnt');
+  const { symptoms = '' } = intake;
+  const { text } = pick(asidesLearnt, seed ^ 1);
+  return [{ ...intake, symptoms: besides(symptoms, text, seed) }];
+}
+
+/** A text with something before or behind it, with one of the stops. */
+export function besides(text: string, aside: string, seed: number): string {
+  const gap = pick(gaps, seed ^ 2);
+  return mixed(seed ^ 3) % 3 === 0 ? `${aside}${gap}${text}` : `${ended(text)}${gap}${aside}`;
 }
 
 /** A text in one of the frames, with one of the stops. */
@@ -120,7 +156,7 @@ export function framedAt(text: string, frames: readonly Frame[], seed: number): 
 }
 
 export function framed(around: readonly Frame[], told: Marked, gap: string, isUnmarked: boolean): Marked {
-  let text = told.text.replace(/[\s.,;!?…]+$/u, '');
+  let text = ended(told.text);
   let isFrame = told.isFrame.subarray(0, text.length);
   for (const { place, text: words } of around) {
     const before = place === 'before' ? `${words.replace(/[\s.,;:!]+$/u, '')}${gap}` : '';
@@ -176,7 +212,7 @@ export function fitFrames({ frames, marked, told }: FrameLesson): Fitted {
     textsMin: 2,
     ignored: 0.001,
     steps: 31,
-    weightsMax: 16_000,
+    weightsMax: 32_000,
     byKey: false,
   });
   return withWords(fitted, wordsOfFrames(frames, marked));

@@ -9,6 +9,8 @@ const root = new URL('../../', import.meta.url);
 const sources = [
   'corpus',
   'corpus/patients.tsv',
+  'corpus/bare-complaints.tsv',
+  'scripts/evaluate/bare-complaints.ts',
   'scripts/evaluate/cases.ts',
   'scripts/evaluate/corpus.ts',
   'scripts/evaluate/scenarios.ts',

@@ -222,8 +222,11 @@ export function humanNavigator(known: Known, contact: NavigatorContact): HumanNa
     ...known.safety.doubts,
   ];
   const said = reasons.filter(({ vi }, at) => reasons.findIndex((other) => other.vi === vi) === at);
-  if (said.length === 0) return { recommended: false, reasons: [] };
-  return { recommended: true, reasons: said, contact: { ...contact, how: howToReach(contact) } };
+  return said.length === 0 ? { recommended: false, reasons: [] } : withReasons(said, contact);
+}
+
+export function withReasons(reasons: Words[], contact: NavigatorContact): HumanNavigator {
+  return { recommended: true, reasons, contact: { ...contact, how: howToReach(contact) } };
 }
 
 function errandHelp({ assessment: { goals }, safety }: Known): Words[] {

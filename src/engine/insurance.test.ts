@@ -95,7 +95,9 @@ test.each(cells)('$kind, a $level hospital, $need, registered $where', ({ kind, 
     expect(told.primary.insurance?.vi).toContain('nơi đăng ký trên thẻ');
   } else {
     expect(summary.vi).toMatch(inWords[share] ?? /never/);
-    expect(summary.vi).toContain(stay === 'inpatient' ? 'nằm viện' : 'khám ngoại trú');
+    // Where both are paid whole, both are named.
+    const isWhole = level === 'district';
+    expect(summary.vi).toContain(isWhole ? 'khám và nằm viện' : stay === 'inpatient' ? 'nằm viện' : 'khám ngoại trú');
   }
   const text = textOf(told);
   expect(/Xin phiếu chuyển/.test(text)).toBe(where !== 'here' && share < 100);
@@ -328,6 +330,15 @@ describe('a place', () => {
     [{ acceptsInsurance: false }, /nơi này không nhận/],
   ])('%j says in a line what the card pays there', (hospital, expected) => {
     expect(answer({ hospital }).primary.insurance?.vi).toMatch(expected);
+  });
+
+  test.each(['treatment', 'admission'] as const)('that pays whole says so in one wording everywhere (%s)', (need) => {
+    const told = answer({ need, hospital: { level: 'district' } });
+    const [line, summary] = [told.primary.insurance, told.insurance.summary];
+    for (const language of ['vi', 'en'] as const) {
+      const [, said = ''] = line?.[language].split(': ') ?? [];
+      expect(summary[language].endsWith(`: ${said}`), summary[language]).toBe(true);
+    }
   });
 
   test('a public one of the former district tier usually takes the card, at its full rate', () => {

@@ -113,7 +113,7 @@ function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card
   };
 }
 
-function summaryOf({ card, need, stay, hospital, isRegisteredHere, share }: Visit): Words {
+function summaryOf({ card, need, stay, hospital, isRegisteredHere, share, otherShare }: Visit): Words {
   if (isRegisteredHere) return words.registered;
   if (hospital?.acceptsInsurance === false) return words.notAccepted;
   if (need === 'discharge') return words.discharge;
@@ -126,7 +126,7 @@ function summaryOf({ card, need, stay, hospital, isRegisteredHere, share }: Visi
   if (share === undefined)
     return isOfSomeTier(hospital) ? words.publicTier : hospital?.type === 'private' ? words.private : words.unknown;
   if (need === 'revisit' && share !== 100) return revisitWords(share, card.slip === 'no_appointment');
-  return withoutSlipWords(hospital?.level, stay, share, card.registered !== undefined);
+  return withoutSlipWords(hospital?.level, stay, share, otherShare, card.registered !== undefined);
 }
 
 /** A public house that was of the district or the province: those of the centre are all known. */

@@ -3,13 +3,13 @@ import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/voc
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import type { Topic } from './knowledge/topics/topic.ts';
-import { bars, isDoubted, levelOf } from './policy.ts';
+import { bars, isDoubted, type Known, levelOf } from './policy.ts';
 import { toldOnly } from './read-intake.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
 import { type Certain, type CertainSign, certainSigns } from './safety/certain.ts';
-import { type Check, hold } from './safety/check.ts';
+import { type Check, hold, orderFlags } from './safety/check.ts';
 import { withoutCountedSugar } from './safety/counted-sugar.ts';
 import { isDespair } from './safety/despair.ts';
 import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
@@ -25,6 +25,7 @@ import { soonOf } from './safety/soon.ts';
 import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, goingOf, seeWithinOf, soonest } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
+import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 import { isKnownToWait, isMatter, topicsOf } from './topics.ts';
 import { higher } from './urgency.ts';
@@ -56,6 +57,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   if (grave.length > 0) check.topics = [...grave, ...check.topics.filter((each) => isMatter(each) && isOther(each))];
   raiseStrange(check);
   holdRead(check, check.read ? levelRead(check, check.read, readings, standing) : 'urgent');
+  orderFlags(check);
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -91,20 +93,32 @@ function certainOf({ reading, told, facts }: Check, measures: readonly Measure[]
   return { ...whole, signs: [...whole.signs, ...certainSigns(told, facts, []).signs.filter(isNew)] };
 }
 
-function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing): Urgency {
-  const { intake, facts, denied, topics } = check;
-  const known = {
+/** What was cut away never takes an emergency to what waits: where all of it sounds like one, somebody looks today. */
+function levelRead(check: Check, read: DangerRead, readings: Readings, standing: Standing): Urgency {
+  const known = knownOf(check, read, standing);
+  const level = levelTold(check, read, readings, standing, known);
+  if (level !== 'routine') return level;
+  const whole = check.readWhole();
+  return whole && whole !== read && levelOf(whole, known) === 'emergency' ? 'urgent' : level;
+}
+
+function knownOf({ intake, facts, denied }: Check, read: DangerRead, standing: Standing): Known {
+  return {
     noes: denied.length,
     isOld: isOld(facts),
     isCalm: isCalm(intake) || isErrand(intake),
     isSettled: standing.isSettled,
     isMending: standing.isMending,
-    isPlanned: isPlanned(intake) || isBookedQuietly(check, read, standing),
+    isPlanned: isPlanned(intake) || isBookedQuietly(intake, facts, read, standing),
     isAskedFor: isAskedFor(intake),
     isLasting: standing.isLasting,
     isWeeksThere: standing.isWeeksThere,
     isHalfYearThere: standing.isHalfYearThere,
   };
+}
+
+function levelTold(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing, known: Known): Urgency {
+  const { facts, topics } = check;
   const level = levelOf(read, known);
   if (level === 'emergency') return level;
   const lowered = (to: Urgency): Urgency => (isKnownToWait(topics, read, facts) ? 'routine' : to);
@@ -188,7 +202,7 @@ function isBooked(
 }
 
 /** Who looks for a place is less sure to plan than who has been told of an operation or wants another opinion. */
-function isBookedQuietly({ intake, facts }: Check, { whole }: DangerRead, standing: Standing): boolean {
+function isBookedQuietly(intake: Intake, facts: Facts, { whole }: DangerRead, standing: Standing): boolean {
   const isSought = intake.need === 'find_doctor' || intake.need === 'find_hospital';
   return isBooked(intake, facts, standing) && !(isSought && whole.notRoutine >= bars.doubtful);
 }
@@ -208,15 +222,20 @@ function startCheck(
 ): Check {
   const told = joinReadings(symptoms, goal);
   const facts = factsOf(intake, told);
-  const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(told), facts, weights);
+  const reading = joinReadings(readings.symptoms, readings.goal);
+  const askedFrom = readings.symptoms.tokens.length > 0 ? readings.symptoms.text.length : undefined;
+  const readOf = (each: Reading) =>
+    weights === 'damaged' ? undefined : readDanger(withoutMeasures(each), facts, weights, askedFrom);
+  const read = readOf(told);
   const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
   const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
   return {
     intake,
-    reading: joinReadings(readings.symptoms, readings.goal),
+    reading,
     told,
     facts,
     read,
+    readWhole: () => (told.tokens.length === reading.tokens.length ? read : readOf(reading)),
     isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read),
     topics: topicsOf(readings, facts),
     unsure,

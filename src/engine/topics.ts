@@ -261,7 +261,7 @@ export function isKnownToWait(told: readonly Topic[], read: DangerRead, facts: F
   const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
   // What has been there for weeks, and as a whole is this matter, or is told in full, may sound worse than it is.
   const isLasting = isNoEmergency && (isPicture || (durationDays >= weeksDays && isLed));
-  const bar = isSlow ? bars.hurried : isLasting ? bars.routineLasting : bars.tonight;
+  const bar = isSlow ? bars.hurried : isLasting ? bars.routineLasting : bars.planned;
   const isOfNow = acute && !topics.every(({ isOfLowPressure, isOfDays }) => isOfLowPressure || isOfDays);
   const isSure = gravest.emergency >= bars.emergencySentence;
   return words <= briefWords && !isOfNow && whole.notRoutine < bar && !isSure;

@@ -233,3 +233,16 @@ describe('a breast cancer with a day for the knife', () => {
     expect(from('Hue', { ...told, symptoms: worse }).safety.urgency).not.toBe('routine');
   });
 });
+
+describe('what is denied, over, of old days or of somebody else', () => {
+  it.each<[string, string, Told]>([
+    ['cần mổ cắt amidan', 'anh nó hồi nhỏ bị hở hàm ếch đã mổ', { need: 'surgery', age: 6 }],
+    ['cẳng chân đỏ nóng sưng', 'không có vết thương, không trầy xước', {}],
+    ['thay khớp gối', 'mẹ tôi trước đây từng xạ trị', { need: 'second_opinion', age: 66 }],
+    ['người mệt mỏi một tuần nay', 'hàng xóm vừa xét nghiệm gen ung thư', {}],
+    ['mất ngủ hai tháng nay', 'em không muốn gặp chuyên gia tâm lý', {}],
+  ])('opens no other door: “%s”, “%s”', (told, beside, given) => {
+    const withBeside = from('Nghệ An', { ...given, symptoms: told, goal: `${told}; ${beside}` });
+    expect(withBeside.name).toBe(from('Nghệ An', { ...given, symptoms: told, goal: told }).name);
+  });
+});

@@ -163,14 +163,24 @@ const shareWords: Readonly<Record<Share, Words>> = {
   100: { vi: 'thường hưởng đủ mức của thẻ', en: 'is usually paid at the card’s full rate' },
 };
 
+/** Where nothing is lost without a slip, however one is treated. */
+const wholeWords: Words = {
+  vi: 'khám và nằm viện thường hưởng đủ mức của thẻ, không cần phiếu chuyển.',
+  en: 'visits and stays are usually paid at the card’s full rate, without a referral.',
+};
+
 /** One sentence: what a visit or a stay without a slip is worth here, and what would make it whole. */
 export function withoutSlipWords(
   level: HospitalLevel | undefined,
   stay: Stay,
   share: Share,
+  otherShare: Share | undefined,
   isElsewhere: boolean,
 ): Words {
   const tier = level ? tierWords[level] : { vi: 'Ở đây', en: 'Here' };
+  if (share === 100 && otherShare === 100) {
+    return { vi: `${tier.vi}: ${wholeWords.vi}`, en: `${tier.en}: ${wholeWords.en}` };
+  }
   const [{ vi: how, en: howEn }, { vi, en }] = [stayWords[stay], shareWords[share]];
   if (share === 100) {
     return {
@@ -193,12 +203,7 @@ export function withoutSlipWords(
 
 /** To stand behind the name of a place: what it pays without a slip and with one. */
 export function shareWordsOf({ outpatient, inpatient }: Shares, onCard: Words): Words {
-  if (outpatient === 100 && inpatient === 100) {
-    return {
-      vi: 'khám và nằm viện thường hưởng đủ mức của thẻ, không cần phiếu chuyển.',
-      en: 'visits and stays are usually paid at the card’s full rate, without a referral.',
-    };
-  }
+  if (outpatient === 100 && inpatient === 100) return wholeWords;
   const [visit, stay] = [shareWords[outpatient], shareWords[inpatient]];
   return {
     vi: `không có phiếu chuyển thì khám hoặc làm về trong ngày ${visit.vi}, nằm viện ${stay.vi}; có phiếu chuyển (khám và xin ở ${onCard.vi} trước khi đi) thì hưởng đủ mức của thẻ.`,
@@ -266,10 +271,7 @@ export const noteWords = {
     en: 'Insurance: a public hospital, usually on the card; stays usually in full, visits without a referral in full or by half: ask at the desk.',
   },
   unknown: { vi: 'BHYT: hỏi quầy bảo hiểm mức hưởng ở đây.', en: 'Insurance: ask at the desk what is paid here.' },
-  full: {
-    vi: 'BHYT: khám và nằm viện thường hưởng đủ mức của thẻ, không cần phiếu chuyển.',
-    en: 'Insurance: visits and stays are usually paid at the card’s full rate, without a referral.',
-  },
+  full: { vi: `BHYT: ${wholeWords.vi}`, en: `Insurance: ${wholeWords.en}` },
 } as const satisfies Record<string, Words>;
 
 export function sharesNote({ outpatient, inpatient }: Shares): Words {

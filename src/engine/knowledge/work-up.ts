@@ -1,4 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
+import { isOwn } from '../text/own-words.ts';
 
 /** Ours, from how Vietnamese hospitals divide their work; not reviewed by a clinician. */
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
@@ -54,9 +55,7 @@ const cleftWords =
 const cleft = word(cleftWords);
 
 /** Closed by few surgeons, who do it often. */
-export function isCleft(intake: Intake): boolean {
-  return cleft.test(textOf(intake));
-}
+export const isCleft = (intake: Intake): boolean => isOwn(cleft, textOf(intake));
 
 const squint =
   'lác mắt|mắt(?: \\p{L}+){0,3} (?:lác|lé)(?! đác)|(?:liếc|lác|lé) (?:vào trong|vô trong|ra ngoài)|strabismus|squint(?:s|ing)?(?: eyes?)?|cross-?eyed';
@@ -123,7 +122,7 @@ const genes = word(
 );
 
 export function asksForGenes(intake: Intake): boolean {
-  return genes.test(textOf(intake));
+  return isOwn(genes, textOf(intake));
 }
 
 const feltInBreast = word(
@@ -671,7 +670,7 @@ export function corrected(code: string, intake: Intake): string {
   const rules = intake.need === 'surgery' ? operations : corrections;
   const isNamed = (intake.diagnosis ?? '').trim() !== '';
   const found = rules.find(
-    ({ of, words, isUnnamed }) => of.includes(code) && !(isUnnamed && isNamed) && words.test(textOf(intake)),
+    ({ of, words, isUnnamed }) => of.includes(code) && !(isUnnamed && isNamed) && isOwn(words, textOf(intake)),
   );
   return found?.to ?? code;
 }

@@ -1,5 +1,6 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Need, Urgency } from '#contract/vocabulary.ts';
+import { askedSpecialty } from '../asked-specialty.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { foldedText } from '../graph/letters.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
@@ -28,6 +29,7 @@ import {
   wantsTraditional,
 } from '../knowledge/work-up.ts';
 import { organOfSign } from '../of-signs.ts';
+import { ownWords } from '../text/own-words.ts';
 import { aboutOf } from '../topics.ts';
 import type { Safety } from './danger.ts';
 import { isMovedHome } from './on-ward.ts';
@@ -187,22 +189,18 @@ function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
   return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
 }
 
-const talking =
-  /(?<!\p{L})(?:(?:chuyen gia|nha|bac si|bs|tu van|kham|tri lieu|gap|tham van)(?: \p{L}+){0,2} tam ly|tam ly (?:tri lieu|hoc)|(?:nguoi|ai do|co nguoi)(?: \p{L}+){0,2} (?:noi chuyen|tam su|chia se|lang nghe)|counsell?(?:or|ing)|psychologists?|psychotherap\p{L}+|talk(?:ing)? therapy|someone to talk to)(?!\p{L})/u;
 /** Who would talk rather than take medicine. */
 export const ofTalking: readonly string[] = ['psychiatry', 'psychology', 'general_internal'];
 
 /** Where a troubled mind is taken for, or shows in the body. */
 const ofMind = new Set(['psychiatry', 'psychology', 'neurology', 'cardiology', 'general_internal', 'family_medicine']);
 
-function asksToTalk({ goal = '', symptoms = '' }: Intake): boolean {
-  return talking.test(foldedText(`${goal}. ${symptoms}`));
-}
+const asksToTalk = (intake: Intake) => askedSpecialty(intake) === 'psychology';
 
 const rays = /(?<!\p{L})(?:xa tri|radiation|radiotherapy)(?!\p{L})/u;
 
 function asksForRays({ goal = '', need }: Intake): boolean {
-  return need === 'second_opinion' && rays.test(foldedText(goal));
+  return need === 'second_opinion' && rays.test(foldedText(ownWords(goal)));
 }
 
 /** Pictures first; whoever finds something refers on. */
@@ -227,7 +225,10 @@ const inflamed =
 function festers({ matched }: Safety, { symptoms = '', goal = '' }: Intake, about: string): boolean {
   const text = foldedText(`${symptoms} ${goal}`);
   const isSpreading = matched.some(({ code }) => code === 'spreading_skin_infection');
-  return (isSpreading || (about === 'dermatology' && inflamed.test(text))) && woundWords.test(text);
+  return (
+    (isSpreading || (about === 'dermatology' && inflamed.test(text))) &&
+    woundWords.test(foldedText(ownWords(`${symptoms}\n${goal}`)))
+  );
 }
 
 /** Not the ward for infections: who wants a vaccine is well. */

@@ -3,12 +3,13 @@ import { contextOfWords } from '../text/context.ts';
 import { gramsOf } from '../text/grams.ts';
 import type { Reading, Token } from '../text/reading.ts';
 import type { Weights } from '../weights/weights.ts';
+import { carriedBy } from './carried-by.ts';
 import type { DangerWeights } from './danger-weights.ts';
+import { wordsNotTold } from './not-told.ts';
 import { patientNames } from './patient-names.ts';
 import { addNames, type Placed, place, scoreOf, sumsOf } from './score.ts';
 import { type Span, sentencesTold } from './story.ts';
 import { tellingCount } from './telling-count.ts';
-import { kindsOf, tellingWords } from './telling-words.ts';
 
 /** Scores in hundredths of a log-odd. */
 export type Scores = { readonly emergency: number; readonly notRoutine: number };
@@ -19,7 +20,7 @@ export type SignScore = { readonly code: string; readonly score: number; readonl
 /** What the reader makes of a text. */
 export type DangerRead = {
   readonly words: number;
-  /** Without who it is and since when; chest and breath count twice, for they are never only the name of a complaint. */
+  /** Without who it is and since when; heart and breath count twice, for they are never only the name of a complaint. */
   readonly tellingWords: number;
   readonly whole: Scores;
   /** Of the sentence that by itself speaks most for an emergency, and most against routine. */
@@ -30,7 +31,7 @@ export type DangerRead = {
   readonly signs: readonly SignScore[];
   /** The same without what the text says is not there. */
   readonly signsNotDenied: () => readonly SignScore[];
-  /** The words that spoke most for this level and sign, as they stand in the text. */
+  /** The words that carry a sign, or without one how grave it sounds, as they stand in the text; none where no words do. */
   readonly wordsFor: (code: string, level: 'emergency' | 'urgent') => string[];
   /** How many of the words were in the texts that it learnt from. */
   readonly knownWords: number;
@@ -43,7 +44,13 @@ const notRoutineHead = 1;
 /** Of what has no sentence that may count by itself. */
 export const lowest = -10_000;
 
-export function readDanger(reading: Reading, facts: Facts, { levels, signs }: DangerWeights): DangerRead {
+/** What stands from `askedFrom` on is asked, and quoted only where the story before it carries nothing. */
+export function readDanger(
+  reading: Reading,
+  facts: Facts,
+  { levels, signs }: DangerWeights,
+  askedFrom = Number.POSITIVE_INFINITY,
+): DangerRead {
   const { tokens } = reading;
   const names = patientNames(facts);
   const grams = gramsOf(tokens);
@@ -54,7 +61,23 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
   const inSigns = once(() => place(grams, signs));
   const signsIn = (placed: Placed) => signsOf(scored(placed, { from: 0, to: placed.ones.length }, names, signs), signs);
   const likeliest = once(() => signsIn(inSigns()));
-  const kinds = once(() => kindsOf(reading));
+  const isNotTold = once(() => wordsNotTold(reading));
+  const wordsOf = ({ from, to }: Span) => reading.text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const signTold = (code: string) => (words: readonly Token[]) => {
+    const told = words.filter((word) => !isNotTold()[tokens.indexOf(word)]);
+    const found = told.length > 0 ? signsIn(place(gramsOf(told), signs)) : [];
+    const sign = found.find((each) => each.code === code);
+    if (!sign) return { isNamed: false, tells: 0 };
+    return { isNamed: isNamed(sign, found), tells: sign.tells };
+  };
+  const levelTold = (head: number) => {
+    const bar = headScore(scored(inLevels, { from: 0, to: tokens.length }, names, levels), head, levels);
+    return (words: readonly Token[]) => {
+      const placed = place(gramsOf(words), levels);
+      const tells = headScore(scored(placed, { from: 0, to: words.length }, names, levels), head, levels);
+      return { isNamed: tells >= bar, tells };
+    };
+  };
   return {
     words: tokens.length,
     tellingWords: tellingCount(tokens, facts.ageYears),
@@ -69,12 +92,24 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
       return words.length === tokens.length ? likeliest() : signsIn(place(gramsOf(words), signs));
     }),
     wordsFor: (code, level) => {
-      const head = level === 'emergency' ? emergencyHead : notRoutineHead;
-      const weighed = { reading, names, levels, signs, inLevels, inSigns: inSigns(), kinds: kinds(), head };
-      return tellingWords(weighed, code, level);
+      const judge = code === '' ? levelTold(level === 'emergency' ? emergencyHead : notRoutineHead) : signTold(code);
+      const told = carriedBy(
+        tokens.filter(({ start }) => start < askedFrom),
+        judge,
+      );
+      return (told.length > 0 ? told : carriedBy(tokens, judge)).map(wordsOf);
     },
     knownWords: inLevels.ones.filter((at) => at >= 0).length,
   };
+}
+
+/** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
+export const besideMax = 60;
+/** And the words must speak for it: of those that say less, three of four were wrong on writers that were held out. */
+export const tellsMin = 400;
+
+function isNamed({ score, tells }: SignScore, found: readonly SignScore[]): boolean {
+  return tells >= tellsMin && score >= (found[0]?.score ?? 0) - besideMax;
 }
 
 function highest(scores: readonly Scores[]): Scores {

@@ -15,7 +15,7 @@ function placesOf(grams: Int32Array, weights: Weights): Int32Array {
   return places;
 }
 
-/** 65536 by the root of the number of words: a long text says no more than a short one for being long. */
+/** 65536 by the root of the number of words: a long text says no more than a short one for being long. Words of which nothing was learnt take nothing from what the others say. */
 const roots = Float64Array.from({ length: 2048 }, (_, words) => Math.round(65536 / Math.sqrt(words + 1)));
 
 export function rootOf(words: number): number {
@@ -29,12 +29,14 @@ const knownRoot = Math.round(65536 / wordScale);
 /** Sums of all heads, in 65536ths of a weight. */
 export function sumsOf({ ones, twos, threes }: Placed, { from, to }: Span, weights: Weights): Float64Array {
   const sums = new Float64Array(weights.heads.length);
+  let known = 0;
   for (let at = from; at < to; at += 1) {
+    if ((ones[at] as number) >= 0) known += 1;
     addKnown(sums, ones[at], weights);
     if (at + 1 < to) addKnown(sums, twos[at], weights);
     if (at + 2 < to) addKnown(sums, threes[at], weights);
   }
-  const root = rootOf(to - from);
+  const root = rootOf(known);
   for (let head = 0; head < sums.length; head += 1) sums[head] = (sums[head] ?? 0) * root;
   return sums;
 }

@@ -9,7 +9,7 @@ const times = new WordSet(
   'sang trua chieu toi dem qua hom nay bua ngay tuan thang gio yesterday today this morning last night days',
 );
 const since = new WordSet('tu may for since');
-const vital = new WordSet('nguc tim tho chest heart breath breathing');
+const vital = new WordSet('tim tho heart breath breathing');
 
 /** The words that tell something: without who it is, of what age, and since when. */
 export function tellingCount(tokens: readonly Token[], age?: number): number {

@@ -35,6 +35,8 @@ export type Check = {
   readonly facts: Facts;
   /** Undefined when the weights of the reader are damaged. */
   readonly read: DangerRead | undefined;
+  /** What the reader makes of all that was written; as `read` where nothing was cut away. */
+  readonly readWhole: () => DangerRead | undefined;
   /** What the texts are about, as far as it is told by its name. */
   topics: readonly Topic[];
   /** Signs that the family was asked about and is not sure of, or says are not there. */
@@ -60,5 +62,14 @@ export function hold(
     return;
   }
   held.level = higher(held.level, level);
-  for (const word of words) if (!held.words.includes(word)) held.words.push(word);
+  for (const word of words) if (!held.words.some((each) => each.includes(word))) held.words.push(word);
+}
+
+/** What was ticked, then what the words speak for most: the sign that a text is about stands before those that come with it. */
+export function orderFlags({ flags, read }: Check): void {
+  const scores = new Map(read?.signs.map(({ code, score }) => [code, score]));
+  const scoreOf = ({ code, words }: HeldFlag) => (words.length === 0 ? Infinity : (scores.get(code) ?? -Infinity));
+  const held = [...flags.values()].sort((a, b) => (scoreOf(a) === scoreOf(b) ? 0 : scoreOf(b) - scoreOf(a)));
+  flags.clear();
+  for (const flag of held) flags.set(flag.code, flag);
 }

@@ -11,11 +11,6 @@ const phrases = phraseTable({
     | wants to die | on purpose`,
 });
 
-const threats = phraseTable({
-  threat: `dao | đánh | đập phá | đâm | giết | chém | bóp cổ | dọa | đe dọa | gào thét | la hét | kích động | hung dữ | nghe tiếng | tiếng nói | xúi | hoang tưởng | ảo giác | nói nhảm | bị hại | theo dõi | đốt nhà | ma nhập | knife
-    | violent | agitated | voices | delusion | delusions | paranoid | screaming | threatens | hallucinating`,
-});
-
 /** What a mind looks like that may think of dying and does not say so; written as families do. Ours. */
 const silent = phraseTable({
   silent: `ngồi thừ | ngồi lì | ngồi thẫn thờ | thẫn thờ | không nói chuyện với ai | không nói chuyện | chẳng nói | không nói năng | không thiết | chẳng thiết | ít nói hẳn | ở trong phòng | nhốt mình | đóng cửa phòng | khóc một mình | khóc suốt | khóc hoài | hay khóc
@@ -38,11 +33,6 @@ export function isOfChildbedBody(reading: Reading): boolean {
 export function isSilentDistress(reading: Reading): boolean {
   const found = findPhrases(reading, silent).filter(({ weak }) => !weak);
   return withContext(reading, found).some(({ context }) => context === 'present');
-}
-
-/** Whether anything is told of a danger to others, or of a mind that has lost its hold. */
-export function isThreat(reading: Reading): boolean {
-  return findPhrases(reading, threats).length > 0;
 }
 
 /** Whether anything tells of somebody who wants to die, and does not deny it. */

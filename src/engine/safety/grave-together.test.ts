@@ -100,7 +100,7 @@ test('a swollen jaw is not called a testis', () => {
     durationDays: 4,
   });
   const codes = told.matched.map(({ code }) => code);
-  expect(codes[0]).toBe('airway_swelling_or_stridor');
+  expect(codes).toContain('airway_swelling_or_stridor');
   expect(codes).not.toContain('acute_testicular_pain');
   const boy = check('đau bìu trái dữ dội đột ngột từ sáng, sưng', { patient: { age: 15, sex: 'male' } });
   expect(boy.matched.map(({ code }) => code)).toContain('acute_testicular_pain');

@@ -1,22 +1,18 @@
 import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
-import type { SignScore } from '../reader/read-danger.ts';
+import { besideMax, type SignScore, tellsMin } from '../reader/read-danger.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Check, hold } from './check.ts';
-import { isByMistake, isOfChildbedBody, isThreat } from './despair.ts';
+import { isByMistake, isOfChildbedBody } from './despair.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
 import { isOneLimbCold } from './one-cold-limb.ts';
 import { namesSign } from './told-sign.ts';
 
-/** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
-const besideMax = 60;
 /** To be seen within a day, a sign is named only when no other is as likely. */
 const clearlyMin = 260;
-/** And the words must speak for it: of those that say less, three of four were wrong on writers that were held out. */
-const tellsMin = 400;
 const signsMax = 3;
 
 /** Holds what the reader found at this level: the likeliest signs with the words that weighed most. */
@@ -25,9 +21,7 @@ export function holdRead(check: Check, level: Urgency): void {
   if (level === 'routine' || reading.tokens.length === 0) return;
   // Of words that nobody has seen, what they seem to weigh is chance.
   if (level === 'urgent' && check.others.some(({ id }) => id === 'not_understood')) return;
-  const signs = (read ? likelySigns(check, read.signs, level) : []).filter(
-    (each) => !isOutPictured(check, each, level),
-  );
+  const signs = read ? likelySigns(check, read.signs, level) : [];
   if (signs[0]?.code === childbedCode && isOnlyDespair(check)) return;
   if (signs[0]?.code === strokeCode && isOnlyHip(check)) return;
   const isUnclear = level === 'emergency' && !isClear(signs[0], read?.signs ?? []);
@@ -63,16 +57,6 @@ function isOnlyHip({ flags, reading }: Check): boolean {
   return flags.get('fracture_or_dislocation')?.level === 'emergency' && findPhrases(reading, brainWords).length === 0;
 }
 
-/** A letter has room for a danger beside what it is about. */
-const briefWords = 45;
-
-/** Told in full as what waits, its words only sound like a graver sign: it is seen, and not called by that name. */
-function isOutPictured({ topics, reading }: Check, { code }: SignScore, level: Urgency): boolean {
-  if (reading.tokens.length > briefWords) return false;
-  const isQuiet = topics.some(({ isPicture, atMost }) => isPicture && atMost === 'routine');
-  return level === 'urgent' && isQuiet && findRedFlag(code)?.level === 'emergency';
-}
-
 /** So far the likeliest must lie before the next: of those nearer two in five were wrong on writers that were held out. */
 const clearMin = 150;
 
@@ -90,7 +74,6 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
       sign !== undefined &&
       isPossible(sign, facts) &&
       isNamed(code) &&
-      !(code === testisCode && !namesTestis(reading)) &&
       !(isOfPressure(code) && isLowPressure(reading))
     );
   });
@@ -100,19 +83,13 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   const rival = isSlow(first) ? possible.find((each) => !isSlow(each)) : second;
   if (level === 'urgent') return first.score - (rival?.score ?? 0) >= clearlyMin ? [first] : [];
   const named = possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
-  return limbBeforeShock(withoutThreat(withoutDespair(named, reading), reading), reading);
+  return limbBeforeShock(withoutDespair(named, reading), reading);
 }
 
 /** A patch too many on an old man in pain resembles the words of who wants to die. The level stays that of the other sign. */
 function withoutDespair(named: SignScore[], reading: Reading): SignScore[] {
   const others = named.filter(({ code }) => code !== 'suicide_risk');
   return others.length > 0 && others.length < named.length && isByMistake(reading) ? others : named;
-}
-
-/** Who wants to die and threatens nobody is no danger to others. */
-function withoutThreat(named: SignScore[], reading: Reading): SignScore[] {
-  const wantsToDie = named.some(({ code }) => code === 'suicide_risk');
-  return wantsToDie && !isThreat(reading) ? named.filter(({ code }) => code !== 'acute_psychosis_or_violence') : named;
 }
 
 function isSlow({ code }: SignScore): boolean {
@@ -129,21 +106,6 @@ function limbBeforeShock(named: SignScore[], reading: Reading): SignScore[] {
   if (!shock || !(hasLimb || isOneLimbCold(reading))) return named;
   if (hasLimb) return named.filter((each) => each !== shock);
   return named.map((each) => (each === shock ? { ...shock, code: limbCode } : each));
-}
-
-const testisCode: RedFlagCode = 'acute_testicular_pain';
-const testisWords = buildPhrases(
-  phraseList(
-    `bìu | tinh hoàn | hòn dái | =dái | bi | hòn bi | trứng | hòn | hạ bộ | bộ hạ | vùng kín | chỗ kín | chỗ ấy | chỗ đó | của quý | của quí | cậu nhỏ | thằng nhỏ | bẹn | háng | testicle | testicles | testicular | testis | scrotum | ball | balls
-      | groin | privates`,
-    true,
-    false,
-  ),
-);
-
-/** A hard and sudden pain or swelling is not this one where nobody speaks of the part. */
-function namesTestis(reading: Reading): boolean {
-  return findPhrases(reading, testisWords).length > 0;
 }
 
 const limbCode: RedFlagCode = 'cold_painful_limb';

@@ -113,11 +113,15 @@ export function wordKey({ word, sentence }: Token, markedIn: readonly boolean[])
   return keyOf(hashOf(word) ^ (salts[markedIn[sentence] ? 18 : 15] as number));
 }
 
-/** How far a word looks to either side. */
+/** How far a word looks to either side for words in their places, and for words that stand there at all. */
 const reach = 2;
-const salts = Int32Array.from({ length: 19 }, (_, at) => Math.imul(at + 1, 0x9e3779b1));
+const hearing = 8;
+const salts = Int32Array.from({ length: 21 }, (_, at) => Math.imul(at + 1, 0x9e3779b1));
 
-/** For each word the keys that it is judged by: words, twos and threes around it within the clause, each by where it stands. */
+/**
+ * For each word the keys that it is judged by: words, twos and threes around it within the clause, each by where it stands,
+ * and the other words of the clause on either side.
+ */
 export function frameKeys(tokens: readonly Token[]): Int32Array[] {
   const { ones, twos, threes } = gramsOf(tokens);
   const own = tokens.map(({ word }) => hashOf(word));
@@ -135,6 +139,8 @@ export function frameKeys(tokens: readonly Token[]): Int32Array[] {
       if (from <= at && isHere(from + 2)) add(threes[from], 9 + place);
     }
     add(own[at], 14);
+    for (let other = at - 1; other >= at - hearing && isHere(other); other -= 1) add(ones[other], 19);
+    for (let other = at + 1; other <= at + hearing && isHere(other); other += 1) add(ones[other], 20);
     if (isHere(at - 1)) add((own[at - 1] as number) ^ Math.imul(own[at] as number, 31), 16);
     if (isHere(at + 1)) add((own[at] as number) ^ Math.imul(own[at + 1] as number, 31), 17);
     if (!isHere(at - 1)) add(ones[at], 12);
