@@ -2,6 +2,7 @@ import type { NewKey } from '#contract/case.ts';
 import type { Deps } from '#deps.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
+import { bindCase } from '../case-file/bound.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 
@@ -16,6 +17,7 @@ export async function changeKey({ db, clock }: Pick<Deps, 'db' | 'clock'>, famil
       .set({ access_token_hash: hashToken(accessToken) })
       .where('case_number', '=', caseNumber)
       .execute();
+    await bindCase(trx, caseNumber, family.caseSeal);
     await recordEvent(trx, caseNumber, { at: clock(), kind: 'case.key_changed', actor: actorOf(family) });
   });
   return { accessToken };

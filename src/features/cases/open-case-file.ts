@@ -11,6 +11,7 @@ import type { Request } from '#platform/http/server.ts';
 import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
 import { noteUse } from '../access/note-use.ts';
 import { recordRead } from '../access/record-read.ts';
+import { accessMacOf } from '../case-file/bound.ts';
 import { caseRowToView } from '../case-file/case-row.ts';
 import { consentsOf } from '../case-file/consent-row.ts';
 import { eventRowToJson } from '../case-file/event-row.ts';
@@ -32,9 +33,12 @@ export function findFamilyWithFile(deps: FileDeps) {
   return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<Family | undefined> => {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
     if (!file) return undefined;
+    const caseSeal = seal.of(`case:${caseNumber}`, file.case);
+    const { created_at, access_mac } = file.case;
+    // The guard looks once more, and refuses.
+    if (access_mac !== accessMacOf(caseSeal, { access_token_hash: tokenHash, created_at })) return undefined;
     filesOfFamilies.set(request, file);
     await noteUse(deps, { caseNumber, ...file.case });
-    const caseSeal = seal.of(`case:${caseNumber}`, file.case);
     return { kind: 'family', tokenHash, caseNumber, caseSeal, isFirstUse: file.case.key_used === 0 };
   };
 }

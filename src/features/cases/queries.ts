@@ -19,6 +19,7 @@ import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 
 const newCaseColumns = [
   'access_token_hash',
+  'access_mac',
   'sealing_key',
   'state',
   'urgency',
@@ -29,6 +30,7 @@ const newCaseColumns = [
   'waiting_since',
   'created_at',
   'updated_at',
+  'standing',
 ] as const;
 type NewCaseRow = Pick<CaseRow, (typeof newCaseColumns)[number]>;
 
@@ -42,6 +44,10 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
   return inserted.case_number;
 }
 
+export const findIntake = prepared<{ caseNumber: number }>()((db, value) =>
+  db.selectFrom('cases').select('intake').where('case_number', '=', value('caseNumber')),
+);
+
 const fileColumns = [
   ...caseViewColumns,
   'sealing_key',
@@ -51,6 +57,7 @@ const fileColumns = [
   'paused_at',
   'erases_at',
   'used_at',
+  'access_mac',
 ] as const;
 
 export type CaseFileRows = {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
+import { hashToken } from '#platform/tokens.ts';
 import { aCase, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
   createCase,
@@ -10,7 +12,10 @@ import {
   readCase,
   useService,
 } from '#test/harness.ts';
+import type { CaseCaller } from '../access/caller.ts';
+import type { InTurn } from '../access/in-turn.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
+import { renavigateCase } from './renavigate-case.ts';
 
 const service = useService();
 
@@ -39,6 +44,33 @@ it('answers a recommendation of the directory as it is now and keeps it as the l
     actor: 'family',
     detail: { directoryVersion: 'a later one' },
   });
+});
+
+it('goes by what the family has changed while it waited for its turn', async () => {
+  const held = await createCase(service, aCase({ intake: anIntake({ symptoms: 'ho 5 ngày' }) }));
+  const caseNumber = Number(held.caseId.slice(5));
+  const access = await service.db
+    .selectFrom('cases')
+    .innerJoin('case_keys', 'case_keys.case_number', 'cases.case_number')
+    .select(['sealing_key', 'wrapped'])
+    .where('cases.case_number', '=', caseNumber)
+    .executeTakeFirstOrThrow();
+  const caller: CaseCaller = {
+    kind: 'family',
+    caseNumber,
+    caseSeal: service.deps.seal.of(`case:${caseNumber}`, access),
+    tokenHash: hashToken(held.token),
+    isFirstUse: false,
+  };
+  const intake = anIntake({ symptoms: 'đau ngực dữ dội, khó thở' });
+  const inTurn: InTurn = async (_size, work) => {
+    const done = await work();
+    expectStatus(await service.call('PATCH', held.url, { token: held.token, body: { intake } }), 200);
+    return done;
+  };
+  const again = JSON.parse(await renavigateCase(service.deps, caller, 'vi', inTurn)) as Recommendation;
+  expect(again.safety.emergency).toBe(true);
+  expect((await readCase(service, held)).recommendation).toEqual(again);
 });
 
 it('keeps what was said to the questions, from the first to the last', async () => {

@@ -48,13 +48,24 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           'primary_contact_exists',
           'idempotency_key_reused',
           'cases_of_day_full',
+          'reading_crowded',
         ]),
       },
     },
     async (request, reply) => {
       await guard.takeCase(request);
       const key = request.headers['idempotency-key'];
-      return sendJson(reply.code(201), await createCase(deps, request.body, languageOf(request), key));
+      return sendJson(
+        reply.code(201),
+        await createCase(
+          deps,
+          request.body,
+          languageOf(request),
+          key,
+          guard.reading(request),
+          guard.addressOf(request),
+        ),
+      );
     },
   );
 
@@ -124,11 +135,13 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'case_unauthorized',
           'assigning_forbidden',
+          'reading_crowded',
           ...navigatorRefusals,
         ]),
       },
     },
-    (request) => updateCase(deps, caseCallerOf(request), request.body),
+    (request) =>
+      updateCase(deps, caseCallerOf(request), request.body, guard.reading(request), guard.addressOf(request)),
   );
 
   app.post(
@@ -146,11 +159,15 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: RecommendationSchema }, [
           ...bodyRefusals,
           'case_unauthorized',
+          'reading_crowded',
           ...navigatorRefusals,
         ]),
       },
     },
-    async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),
+    async (request, reply) => {
+      const caller = caseCallerOf(request);
+      return sendJson(reply, await renavigateCase(deps, caller, languageOf(request), guard.reading(request)));
+    },
   );
 
   app.post(

@@ -4,18 +4,21 @@ import { caseIdOf } from '#contract/ids.ts';
 import type { Intake } from '#contract/intake.ts';
 import type { Deps } from '#deps.ts';
 import type { Graph } from '#engine/graph/graph.ts';
-import { navigate } from '#engine/navigate.ts';
 import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
+import type { InTurn } from '../access/in-turn.ts';
 import { recordRead } from '../access/record-read.ts';
-import { type CaseRow, caseRowToView } from '../case-file/case-row.ts';
+import { type CaseRow, caseRowToView, urgencyRank } from '../case-file/case-row.ts';
 import { loadCaseForChange, updateCaseRow } from '../case-file/change-case.ts';
 import type { EventWords } from '../case-file/event-row.ts';
+import type { HashAddress } from '../case-file/hash-address.ts';
 import { recordEvent, recordHistory } from '../case-file/journal.ts';
 import { endGrants, grantReading, whyNotRead } from '../case-file/navigator-reach.ts';
 import { recordRaise, withHuman, withUrgency } from '../case-file/raise-urgency.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
+import { type Arrival, arrivalOf, arrive, demoteCrowd, noteArrival, standings } from '../case-file/standing.ts';
+import { navigateInTurn } from '../navigate/navigate-in-turn.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
@@ -26,6 +29,8 @@ export async function updateCase(
   { db, clock, graph, config }: UpdateDeps,
   caller: CaseCaller,
   sent: CaseChange,
+  inTurn: InTurn,
+  hashAddress?: HashAddress,
 ): Promise<Case | TakenCase> {
   if (caller.kind === 'family' && sent.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
   refuseLoneReason(sent);
@@ -34,9 +39,12 @@ export async function updateCase(
   const current = graph();
   refuseUnknownHospital(sent, current);
   const change = withSettledPlace(sent, current);
-  const recommendation = change.intake && navigate(change.intake, current, now, config.navigatorContact);
+  const recommendation =
+    change.intake && (await navigateInTurn(inTurn, change.intake, current, now, config.navigatorContact));
 
-  return await db.transaction().execute(async (trx) => {
+  const arrival = caller.kind === 'family' ? await arrivalOf(hashAddress, urgencyRank('emergency'), now) : undefined;
+
+  const answer = await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller);
     const isOnlyTaken = await refuseReach(trx, caller, before, change);
     if (Object.keys(change).length === 0) {
@@ -45,11 +53,29 @@ export async function updateCase(
       return caseRowToView(before, caller.caseSeal);
     }
     const after = decide(before, caller, change, recommendation, now);
+    if (arrival && isEmergencyCall(before, after)) {
+      after.standing = await standingOfCall(trx, arrival, before);
+    }
     await updateCaseRow(trx, after);
     await record(trx, caller, before, after, change, recommendation, now);
     if (isOnlyTaken) return { id: caseIdOf(after.case_number), assignedNavigator: after.assigned_navigator };
     return caseRowToView(after, caller.caseSeal);
   });
+  await demoteCrowd(db, arrival);
+  return answer;
+}
+
+/** Whoever calls has used the key; and the same emergency called once more stands where it stood. */
+async function standingOfCall(trx: Trx, arrival: Arrival, before: CaseRow): Promise<number> {
+  const standing = await arrive(trx, arrival);
+  await noteArrival(trx, arrival, standing, before.case_number);
+  const called = Math.min(standing, standings.laterUsed);
+  return before.urgency === urgencyRank('emergency') ? Math.min(before.standing, called) : called;
+}
+
+/** A call of its own, from wherever it comes now: what was said of the case when it was made counts no longer. */
+function isEmergencyCall(before: CaseRow, after: CaseRow): boolean {
+  return after.urgency === urgencyRank('emergency') && isCallForHelp(before, after);
 }
 
 function withSettledPlace(change: CaseChange, graph: Graph): CaseChange {
