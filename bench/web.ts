@@ -9,11 +9,13 @@ import { withStolen } from './stolen.ts';
  * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as
  * slow as this one. Nothing is kept from an earlier run. Prints medians. A run in which other machines on the same
  * processors took more than `stolenAtMost` is made again, `triesAtMost` times; what they took is printed beside. A name after
- * the number of runs measures that view alone: `node bench/web.ts 5 queue`.
+ * the number of runs measures that view alone: `node bench/web.ts 5 queue`; `slow` measures the first visit on a line as slow as
+ * one bar of signal: from the button to the answer, with the engine on its way and without it.
  */
 const runs = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3];
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const oneBar = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const slowdown = 4;
 const stolenAtMost = 0.05;
 const triesAtMost = 8;
@@ -76,6 +78,7 @@ async function throttledPage(
   browser: Browser,
   site: Site,
   session: Session = {},
+  line = network,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
   const { page, context } = await visit(browser, site);
   for (const [key, value] of Object.entries(session)) {
@@ -84,7 +87,7 @@ async function throttledPage(
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Network.emulateNetworkConditions', line);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, leave: () => context.close() };
 }
@@ -178,6 +181,41 @@ async function measureTouches(): Promise<void> {
   console.log(`stolen at most ${share(stolenOnTheWay)} on the way, ${share(stolenInCase)} in the case`);
 }
 
+type FirstVisit = { danger: number; ordinary: number };
+
+/** Somebody who has never been here writes at once what is the matter, and presses. */
+async function measureFirstVisit(withEngine: boolean): Promise<FirstVisit> {
+  const danger = await measurePress('bố em 58 tuổi tự nhiên đau thắt ngực, vã mồ hôi', 'Trong lúc chờ', withEngine);
+  const ordinary = await measurePress('mẹ tôi 67 tuổi đau khớp gối mấy năm nay, ở Vinh', 'Cho biết thêm', withEngine);
+  return { danger, ordinary };
+}
+
+async function measurePress(text: string, answer: string, withEngine: boolean): Promise<number> {
+  const { page, leave } = await throttledPage(browser, site, {}, oneBar);
+  // Held, not refused: the device hopes for it until the end.
+  if (!withEngine) await page.route('**/engine.worker*', () => undefined);
+  await page.goto('/');
+  await page.getByLabel('Chuyện gì đang xảy ra?').fill(text);
+  const pressed = performance.now();
+  await page.getByRole('button', { name: 'Tiếp tục' }).tap();
+  await page.getByRole('heading', { name: answer }).waitFor();
+  const waited = performance.now() - pressed;
+  await leave();
+  return waited;
+}
+
+async function measureSlow(): Promise<void> {
+  console.log(`\nfirst visit at 400 ms and 50 kB/s, CPU ${slowdown}x slower: from the button to the answer`);
+  for (const withEngine of [true, false]) {
+    const { values, stolen } = await quietest(() => measureFirstVisit(withEngine));
+    for (const kind of ['danger', 'ordinary'] as const) {
+      const waits = values.map((each) => each[kind]);
+      const words = `${kind === 'danger' ? 'emergency' : 'next page'}, engine ${withEngine ? 'on its way' : 'never there'}`;
+      console.log(`  ${words.padEnd(34)} ${ms(median(waits))}, worst ${ms(Math.max(...waits))}  ${share(stolen)}`);
+    }
+  }
+}
+
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 console.log(`slow 4G, CPU ${slowdown}x slower, nothing kept, median of ${runs} runs\n`);
 console.log('view                       LCP    layout shift   stolen at most');
@@ -189,5 +227,6 @@ for (const view of views.filter(({ name }) => !wanted || name.includes(wanted)))
   console.log(`${view.name.padEnd(22)} ${lcp}    ${shift}  ${share(stolen)}  ${values.at(-1)?.largest}`);
 }
 if (!wanted) await measureTouches();
+if (!wanted || wanted === 'slow') await measureSlow();
 await browser.close();
 await site.stop();

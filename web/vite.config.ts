@@ -72,9 +72,11 @@ const groups = [
   },
   { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
   { name: 'specialties', test: /use-specialty-name\.ts$|strings\/specialties\.ts$|engine-words\/specialties\/vi/ },
-  { name: 'engine', test: together('engine-worker/engine') },
+  { name: 'engine', test: together('engine-worker/engine', 'danger/device-first') },
+  { name: 'press', test: together('danger/(later-press-words|use-press|read-soon)') },
+  { name: 'outcome', test: together('ask-service', 'recommend', 'screens/result/use-outcome') },
   { name: 'public', test: together('api/public') },
-  { name: 'answer', test: together('strings/result', 'screens/result/(title-of|drawings|use-outcome)') },
+  { name: 'answer', test: together('strings/result', 'screens/result/(title-of|drawings)') },
   { name: 'paper', test: together('ui/(printer|later-qr-code)', 'screens/case/key-link') },
 ];
 
@@ -90,7 +92,9 @@ function isHere(file: string, holder: string): boolean {
 
 /** Screens that people mostly come to by a link, whose page names what it needs: from another page they may take longer. */
 function isSeldomFromHere(file: string): boolean {
-  return /\/(hospitals?|new-case|review|navigator|about|not-found|stop|key-card|(case-)?sheet)-screen-/.test(file);
+  return /\/(hospitals?|new-case|review|navigator|about|not-found|stop|confirm|key-card|(case-)?sheet)-screen-/.test(
+    file,
+  );
 }
 
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Visit } from './harness.ts';
-import { answerEach, bellyAche, box, fillAbout, pickPlace, press, tell } from './questions.ts';
+import { settled, type Visit } from './harness.ts';
+import {
+  answerEach,
+  bellyAche,
+  box,
+  fillAbout,
+  holdAnswers,
+  pickPlace,
+  press,
+  reply,
+  startWithEngine,
+} from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -55,9 +65,109 @@ it('goes the whole way with no network, over a reload at each step, and says wha
   await leave();
 });
 
+const steps = ['after the first page', 'after typing', 'at the question', 'before the result'] as const;
+
+it.each(steps)('shows a whole result, with no box of trouble in it, when the network goes %s', async (step) => {
+  const { page, context, leave } = await visitThenLoseNetwork();
+  await context.setOffline(step === 'after the first page');
+  const loseNetworkIf = (now: (typeof steps)[number]) => (now === step ? context.setOffline(true) : undefined);
+  await box(page).fill('đau bụng từ hôm qua');
+  await loseNetworkIf('after typing');
+  await press(page, 'Tiếp tục');
+  await fillAbout(page, { ...bellyAche, hasCard: true });
+  await press(page, 'Tiếp tục');
+  await page.waitForURL('**/ask/1');
+  await reply(page, 'Không').waitFor();
+  await loseNetworkIf('at the question');
+  while (page.url().includes('/ask')) {
+    const before = page.url();
+    await reply(page, 'Không').waitFor();
+    if (!before.endsWith('/1')) await loseNetworkIf('before the result');
+    await reply(page, 'Không').click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await page.getByText('dựa trên danh bạ lưu trong máy').waitFor();
+  for (const name of ['Nên đến', 'Rồi làm tiếp', 'Nhớ mang theo', 'So với nơi khác']) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  await expect.poll(() => page.locator('.place-name').textContent()).toContain('Diễn Châu');
+  await page.getByRole('button', { name: 'Chia sẻ' }).waitFor();
+  await page.locator('.wrong-fact').first().waitFor();
+  await settled(page);
+  expect(await page.locator('main [role=alert]').count()).toBe(0);
+  const said = await page.locator('main').innerText();
+  expect(said).not.toMatch(/chưa mở được|Thử lại|chưa tải được/);
+  expect(said).toContain('115');
+  await leave();
+});
+
+it('leaves out what nobody misses and could not be fetched', async () => {
+  const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+  await page.route(/\/(wrong-fact|place-hours)-/, (route) => route.abort());
+  await holdAnswers(page, { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Diễn Châu, Nghệ An' });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('wrong-fact'));
+  await page.goto('/result');
+  await refused;
+  await page.getByRole('button', { name: 'Chia sẻ' }).waitFor();
+  await settled(page);
+  expect(await page.locator('.wrong-fact').count()).toBe(0);
+  expect(await page.locator('main').innerText()).not.toMatch(/chưa mở được|Thử lại/);
+  await leave();
+});
+
+it('says a line, no box, where the rest of the answer could not be fetched', async () => {
+  const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+  await page.route(/\/result-rest-/, (route) => route.abort());
+  await holdAnswers(page, { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Diễn Châu, Nghệ An' });
+  await page.goto('/result');
+  await page.getByText('Phần này chưa tải được').waitFor();
+  expect(await page.locator('main [role=alert]').count()).toBe(0);
+  expect(await page.locator('.place-name').textContent()).toContain('Diễn Châu');
+  await leave();
+});
+
+it('looks up kept hospitals and opens one, cold and with no network', async () => {
+  const { page, context, leave } = await visitThenLoseNetwork();
+  await page.close();
+  const cold = await context.newPage();
+  await cold.goto('/hospitals?q=dien+chau');
+  await cold.getByText('đây chỉ là những nơi có cấp cứu').waitFor();
+  const rows = cold.locator('.hospital-row');
+  await rows.first().waitFor();
+  for (const text of await rows.allTextContents()) expect(text).toContain('Diễn Châu');
+  expect(await cold.locator('main [role=alert]').count()).toBe(0);
+  const name = (await cold.locator('.hospital-name').first().textContent()) ?? '';
+  await rows.first().click();
+  await cold.getByRole('heading', { level: 1, name }).waitFor();
+  await cold.goto('/hospitals');
+  await cold.getByLabel('Tỉnh, thành phố').selectOption('Cần Thơ');
+  await expect.poll(async () => (await rows.allTextContents()).every((text) => text.includes('Cần Thơ'))).toBe(true);
+  await cold.getByLabel('Tên bệnh viện').fill('khong co noi nay');
+  await cold.getByText('Chưa tìm thấy bệnh viện nào').waitFor();
+  await leave();
+});
+
+it('opens a sheet, cold and with no network', async () => {
+  const { page, context, leave } = await visitThenLoseNetwork();
+  await page.close();
+  const cold = await context.newPage();
+  await holdAnswers(cold, { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Diễn Châu, Nghệ An' });
+  await cold.goto('/sheet');
+  await cold.getByText('Nói ở quầy').waitFor();
+  await cold.locator('.qr svg').waitFor();
+  await settled(cold);
+  const said = await cold.locator('main').innerText();
+  expect(said).toContain('Diễn Châu');
+  expect(said).not.toMatch(/chưa mở được|Thử lại|Đang tải/);
+  await leave();
+});
+
 it('still names a place when the network goes in the middle', async () => {
   const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
-  await tell(page, bellyAche.text);
+  await startWithEngine(page);
+  await box(page).fill(bellyAche.text);
+  await press(page, 'Tiếp tục');
+  await page.waitForURL('**/about');
   await fillAbout(page, bellyAche);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

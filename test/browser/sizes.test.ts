@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createShare, type HeldCase, navigatorToken } from '../harness.ts';
+import { faultOf } from '../only-falls.ts';
 import { fullCase } from './family.ts';
 import { useSite } from './site.ts';
 
@@ -123,6 +124,13 @@ it.concurrent.each(views)('the first view of $name is small in script and style,
     expect(style, fetched).toBeLessThanOrEqual(styleBytesMax);
     expect(fonts).toEqual([]);
   }
+});
+
+it('the engine, which is fetched on demand, has not grown', async () => {
+  const assets = new URL('../../dist/web/assets/', import.meta.url);
+  const [engine = ''] = (await readdir(assets)).filter((name) => /^engine\.worker.*\.br$/.test(name));
+  const { size } = await stat(new URL(engine, assets));
+  expect(faultOf('kilobytesOfTheWorker', Math.ceil(size / 1000))).toBeUndefined();
 });
 
 it('fetches neither the engine nor a viewer before it is needed', async () => {

@@ -13,6 +13,8 @@ export type Answers = {
   dangerSigns?: readonly string[];
   /** What the engine heard in `symptoms`; goes with them. */
   heard?: Heard;
+  /** The service read them while the engine was still coming: it heard the place and no more. */
+  isHeardInPart?: boolean;
   isSelf?: boolean;
   age?: number | 'unknown';
   /** Of a child under three. */
@@ -37,7 +39,12 @@ export type Answers = {
  * is the same one, mended, and says nothing else: an emergency must not be answered for whoever was asked about before.
  * So with the place: a slow device may hear only at the second telling where the story is.
  */
-export function toldAnew({ heard: before, asked, ...given }: Answers, symptoms: string, heard?: Heard): Answers {
+export function toldAnew(
+  { heard: before, isHeardInPart: _, asked, ...given }: Answers,
+  symptoms: string,
+  heard?: Heard,
+  isHeardInPart = false,
+): Answers {
   const isSame = given.symptoms === symptoms;
   const isPlaceNew = heard?.place && !(isSame && before?.place);
   const isOfSame = isSame || (isMended(given.symptoms ?? '', symptoms) && isOf(given, heard));
@@ -46,6 +53,7 @@ export function toldAnew({ heard: before, asked, ...given }: Answers, symptoms: 
     ...(isPlaceNew ? withoutPlace(kept) : kept),
     symptoms,
     ...(heard && { heard }),
+    ...(isHeardInPart && { isHeardInPart }),
     ...(isSame && asked && { asked }),
   };
 }

@@ -39,6 +39,7 @@ const screens: readonly Screen[] = [
     '/navigator/:caseId?/:part?',
     async () => (await import('./screens/navigator/navigator-screen.tsx')).NavigatorScreen,
   ),
+  screen('/confirm', async () => (await import('./screens/confirm/confirm-screen.tsx')).ConfirmScreen),
   screen('/stop', async () => (await import('./screens/stop/stop-screen.tsx')).StopScreen),
   screen('/about', async () => (await import('./screens/about/about-screen.tsx')).AboutScreen),
   screen(undefined, async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen),

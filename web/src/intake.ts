@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 const key = 'danloi.answers';
 
-/** Kept until the tab is closed, so that a phone that drops the page from memory loses nothing. Sent nowhere. */
+/** Kept until the tab is closed, so that a phone that drops the page from memory loses nothing. */
 export const answers = createStore<Answers>(remembered());
 
 function remembered(): Answers {
@@ -34,8 +34,8 @@ export function intakeOfStory(symptoms: string): Intake {
   return intakeOf({ ...(given.symptoms === symptoms ? given : withoutPerson(given)), symptoms });
 }
 
-export function answerStory(symptoms: string, heard: Heard | undefined): void {
-  replace(toldAnew(answers.get(), symptoms, heard));
+export function answerStory(symptoms: string, heard: Heard | undefined, isHeardInPart: boolean): void {
+  replace(toldAnew(answers.get(), symptoms, heard, isHeardInPart));
 }
 
 export function forgetAnswers(): void {

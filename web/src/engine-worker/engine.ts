@@ -1,4 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
+import type { Heard } from '#engine/heard.ts';
 import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import type { Asked, Danger, Reply, Story } from './messages.ts';
 
@@ -56,6 +57,13 @@ export async function readStory(intake: Intake): Promise<Story> {
   const reply = await put({ kind: 'story', intake });
   if (reply.kind !== 'story') throw new Error('the engine failed');
   return reply.story;
+}
+
+/** Where the story says the patient is, however long the list of places takes to come. */
+export async function hearPlace(intake: Intake): Promise<Heard['place']> {
+  const reply = await put({ kind: 'place', intake });
+  if (reply.kind !== 'place') throw new Error('the engine failed');
+  return reply.place;
 }
 
 /** The whole recommendation without the service, from the directory kept on the device. */

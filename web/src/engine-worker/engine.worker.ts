@@ -24,6 +24,7 @@ async function reply(question: Question): Promise<Reply> {
     return { id, kind: 'danger', danger };
   }
   if (question.kind === 'story') return { id, kind: 'story', story: storyOf(intake, await graphByNow()) };
+  if (question.kind === 'place') return { id, kind: 'place', place: hear(intake, await loadGraph()).place };
   return { id, kind: 'navigate', recommendation: navigate(intake, await loadGraph(), question.now) };
 }
 

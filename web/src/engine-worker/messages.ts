@@ -17,6 +17,7 @@ export type Story = { heard: Heard; danger: Danger };
 export type Asked =
   | { kind: 'danger'; intake: Intake }
   | { kind: 'story'; intake: Intake }
+  | { kind: 'place'; intake: Intake }
   | { kind: 'navigate'; intake: Intake; now: number };
 
 export type Question = { id: number } & Asked;
@@ -24,6 +25,7 @@ export type Question = { id: number } & Asked;
 export type Reply = { id: number } & (
   | { kind: 'danger'; danger: Danger }
   | { kind: 'story'; story: Story }
+  | { kind: 'place'; place: Heard['place'] }
   | { kind: 'navigate'; recommendation: BilingualRecommendation }
   | { kind: 'failed' }
 );

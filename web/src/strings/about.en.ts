@@ -13,7 +13,7 @@ export const en: AboutStrings = {
     },
     {
       title: 'Your information',
-      text: 'Answers stay on your device until you ask for a suggestion, and are not stored. Only when you save a case is anything kept, and only those with its key can open it.',
+      text: 'Answers stay on your device until you ask for a suggestion; if you go on and the device has not read them after two seconds, Dẫn Lối reads them instead. Nothing of it is stored. Only when you save a case is anything kept, and only those with its key can open it.',
     },
     {
       title: 'Where suggestions come from',

@@ -14,7 +14,7 @@ const vi = {
     },
     {
       title: 'Thông tin của bạn',
-      text: 'Câu trả lời nằm trên máy bạn cho đến khi bạn xem gợi ý, và không được lưu lại. Chỉ khi bạn tự lưu thành hồ sơ, thông tin mới được giữ, và chỉ ai có khóa mới mở được.',
+      text: 'Câu trả lời nằm trên máy bạn cho đến khi bạn xem gợi ý; bấm tiếp mà sau hai giây máy chưa đọc kịp thì Dẫn Lối đọc giúp. Không điều nào được lưu lại. Chỉ khi bạn tự lưu thành hồ sơ, thông tin mới được giữ, và chỉ ai có khóa mới mở được.',
     },
     {
       title: 'Gợi ý từ đâu ra',

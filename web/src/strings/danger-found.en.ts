@@ -7,5 +7,8 @@ export const en: DangerFoundStrings = {
   emergencyText: 'Call 115 or go to the nearest emergency department now.',
   urgentText: 'Best to see a doctor soon.',
   goOn: 'See what to do now',
+  slow: 'The danger-sign reader is still loading; a few seconds, please. In danger, do not wait:',
+  failedTitle: 'The story could not be read yet',
+  failedText: 'The network is down or too slow. What you wrote is still here. In danger, do not wait: call 115.',
   unread: 'The danger-sign reader could not load. You can still go on.',
 };

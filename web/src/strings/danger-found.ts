@@ -8,6 +8,9 @@ const vi = {
   emergencyText: 'Gọi 115 hoặc đến khoa cấp cứu gần nhất ngay.',
   urgentText: 'Nên gặp bác sĩ sớm.',
   goOn: 'Xem phải làm gì ngay',
+  slow: 'Máy đang tải phần đọc dấu hiệu nguy hiểm, xin chờ vài giây. Đang nguy cấp thì đừng chờ:',
+  failedTitle: 'Chưa đọc được lời kể',
+  failedText: 'Mạng đang ngắt hoặc quá chậm. Điều bạn đã viết vẫn còn nguyên. Đang nguy cấp thì đừng chờ, gọi 115.',
   unread: 'Chưa tải được phần đọc dấu hiệu. Bạn vẫn đi tiếp được.',
 };
 

@@ -2,7 +2,7 @@ import type { Recommendation } from '#contract/recommendation.ts';
 import { ChoiceButton } from './choice.tsx';
 import { type OnPick, PlacePicker } from './place-picker.tsx';
 
-type PlaceQuestionProps = {
+export type PlaceQuestionProps = {
   place: NonNullable<Recommendation['place']>;
   hint?: string;
   onPick: OnPick;

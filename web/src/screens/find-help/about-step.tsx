@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Heard } from '#engine/heard.ts';
 import type { Answers } from '#web/answers.ts';
+import { PressWords } from '#web/danger/later-press-words.ts';
+import { usePress } from '#web/danger/use-press.ts';
 import { answer, answers } from '#web/intake.ts';
 import { useStrings } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { optionsOf } from '#web/options-of.ts';
-import { route } from '#web/router.tsx';
 import { useStore } from '#web/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFirstFault } from '#web/ui/first-fault.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pills } from '#web/ui/pills.tsx';
 import { AgeField } from './age-field.tsx';
-import { whatComesAfterAbout } from './ask-step.tsx';
 import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
 import type { FindHelpStrings } from './strings.ts';
+import { whatComesAfterAbout } from './what-comes-after.ts';
 
 export const PlaceField = lazyPart(async () => (await import('./place-field.tsx')).PlaceField);
 const MoreFields = lazyPart(async () => (await import('./more-fields.tsx')).MoreFields, { isLater: true });
@@ -30,7 +31,7 @@ export function AboutStep() {
   const [changed, setChanged] = useState<readonly Fact[]>([]);
   const [isAgeWrong, setAgeWrong] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { state, press } = usePress();
   useFirstFault(main, refusals);
   useEffect(() => {
     const last = changed.at(-1);
@@ -38,12 +39,9 @@ export function AboutStep() {
   }, [changed]);
   const heard = heardOf(given, t.about).filter(({ fact }) => !changed.includes(fact));
   const isOpen = (fact: Fact) => !heard.some((each) => each.fact === fact);
-  const goOn = async () => {
-    if (isAgeWrong) return setRefusals(refusals + 1);
-    setBusy(true);
-    const next = await whatComesAfterAbout();
-    setBusy(false);
-    route(next);
+  const goOn = () => {
+    if (isAgeWrong) setRefusals(refusals + 1);
+    else press(whatComesAfterAbout);
   };
   return (
     <QuestionPage
@@ -52,9 +50,14 @@ export function AboutStep() {
       hint={t.about.hint}
       back="/"
       actions={
-        <Button wide busy={isBusy} onClick={goOn}>
-          {shared.continue}
-        </Button>
+        <>
+          <PressWords state={state} onRetry={goOn} />
+          {state !== 'failed' && (
+            <Button wide busy={state !== 'idle'} onClick={goOn}>
+              {shared.continue}
+            </Button>
+          )}
+        </>
       }
     >
       <div class="stack-loose" ref={main}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
 import type { Reply } from '#web/answers.ts';
-import { findDanger } from '#web/engine-worker/engine.ts';
-import type { Danger } from '#web/engine-worker/messages.ts';
-import { answer, answers, intakeOf } from '#web/intake.ts';
+import { PressWords } from '#web/danger/later-press-words.ts';
+import type { FoundSoon } from '#web/danger/read-soon.ts';
+import { usePress } from '#web/danger/use-press.ts';
+import { answer, answers } from '#web/intake.ts';
 import { useWord } from '#web/language.ts';
 import { route } from '#web/router.tsx';
 import { useStore } from '#web/store.ts';
@@ -12,6 +13,7 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
 import { aboutUrl, askUrl } from './steps.ts';
+import { nextOf, readAnswers, whatComesAfter } from './what-comes-after.ts';
 
 const replies: readonly { reply: Reply; icon: IconName }[] = [
   { reply: 'yes', icon: 'check' },
@@ -23,29 +25,30 @@ const replies: readonly { reply: Reply; icon: IconName }[] = [
 export function AskStep({ part }: { part: number }) {
   const t = useFindHelpTexts();
   const word = useWord();
-  const question = useQuestion(part);
-  const turn = useRef(0);
+  const { question, isUnread, retry } = useQuestion(part);
+  const { state, press } = usePress();
   const reply = useStore(answers).asked?.[question?.code ?? '']?.reply;
   const n = 1 + part;
   const back = part === 1 ? aboutUrl : askUrl(part - 1);
   if (!question) {
     return (
       <QuestionPage n={n} back={back} title={t.ask.waiting}>
-        <Loading>
-          <Skeleton look="title" />
-          <Skeleton look="block" />
-        </Loading>
+        {isUnread ? (
+          <PressWords state="failed" onRetry={retry} />
+        ) : (
+          <Loading>
+            <Skeleton look="title" />
+            <Skeleton look="block" />
+          </Loading>
+        )}
       </QuestionPage>
     );
   }
-  const choose = async (chosen: Reply) => {
+  const goOn = () => press(() => whatComesAfter(part));
+  const choose = (chosen: Reply) => {
     const asked = { ...answers.get().asked, [question.code]: { reply: chosen, question: question.question } };
     answer({ asked });
-    turn.current += 1;
-    const mine = turn.current;
-    const next = await whatComesAfter(part);
-    // Whoever has touched another answer, or the same again, goes on once, by the last.
-    if (mine === turn.current) route(next);
+    goOn();
   };
   return (
     <QuestionPage n={n} back={back} title={word(question.question)} hint={t.ask.hint(part, limits.askMax)}>
@@ -60,55 +63,39 @@ export function AskStep({ part }: { part: number }) {
           />
         ))}
       </div>
+      <PressWords state={state} onRetry={goOn} />
     </QuestionPage>
   );
 }
 
-/** Where to go on after so many questions: to the answer as soon as it is an emergency or nothing is left to ask. */
-async function whatComesAfter(part: number): Promise<string> {
-  const danger = await readAnswers();
-  if (danger?.urgency === 'emergency') return '/result';
-  const count = Object.keys(answers.get().asked ?? {}).length;
-  return part < count || nextOf(danger) ? askUrl(part + 1) : '/result';
-}
-
-/** Nothing that was asked before is asked again for another age or place, unless that leads to a new question. */
-export async function whatComesAfterAbout(): Promise<string> {
-  return await whatComesAfter(Object.keys(answers.get().asked ?? {}).length);
-}
-
-type Question = Danger['ask'][number];
+type Question = FoundSoon['ask'][number];
 
 /** What was asked in this place before, or what is the most telling now; when there is nothing, one goes on. */
-function useQuestion(part: number): Question | undefined {
+function useQuestion(part: number): { question: Question | undefined; isUnread: boolean; retry: () => void } {
   const [question, setQuestion] = useState(() => askedAs(part));
+  const [isUnread, setUnread] = useState(false);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (question) return;
     let isCurrent = true;
-    void readAnswers().then((danger) => {
-      if (!isCurrent) return;
-      const found = nextOf(danger);
-      if (found) setQuestion(found);
-      else route('/result', true);
-    });
+    setUnread(false);
+    readAnswers().then(
+      (danger) => {
+        if (!isCurrent) return;
+        const found = nextOf(danger);
+        if (found) setQuestion(found);
+        else route('/result', true);
+      },
+      () => isCurrent && setUnread(true),
+    );
     return () => {
       isCurrent = false;
     };
-  }, []);
-  return question;
+  }, [tries]);
+  return { question, isUnread, retry: () => setTries(tries + 1) };
 }
 
 function askedAs(part: number): Question | undefined {
   const [code, asked] = Object.entries(answers.get().asked ?? {})[part - 1] ?? [];
   return code !== undefined && asked ? { code, question: asked.question } : undefined;
-}
-
-async function readAnswers(): Promise<Danger | undefined> {
-  return await findDanger(intakeOf(answers.get())).catch(() => undefined);
-}
-
-/** The engine does not know which of the signs that are there it has asked about; here a yes counts as well. */
-function nextOf(danger: Danger | undefined): Question | undefined {
-  const count = Object.keys(answers.get().asked ?? {}).length;
-  return count < limits.askMax ? danger?.ask[0] : undefined;
 }

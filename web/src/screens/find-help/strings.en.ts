@@ -42,7 +42,8 @@ export const en: FindHelpStrings = {
     papers: 'There are papers or earlier results',
     city: 'Would rather be treated in',
     near: 'As near to home as possible',
-    sends: 'After the last question this is sent to Dẫn Lối to find care; it is not stored.',
+    sends:
+      'After the last question, or sooner if this device is slow to read it, this is sent to Dẫn Lối to find care; it is not stored.',
   },
   ask: {
     waiting: 'Looking what else to ask',

@@ -44,7 +44,8 @@ const vi = {
     papers: 'Có giấy tờ, kết quả khám trước đây',
     city: 'Muốn khám ở',
     near: 'Gần nhà nhất có thể',
-    sends: 'Khi hỏi xong, những điều này được gửi đến Dẫn Lối để tìm nơi khám, và không được lưu lại.',
+    sends:
+      'Khi hỏi xong, hoặc sớm hơn nếu máy đọc chậm, những điều này được gửi đến Dẫn Lối để tìm nơi khám, và không được lưu lại.',
   },
   ask: {
     waiting: 'Đang xem cần hỏi gì thêm',

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { DangerFound, useReading } from '#web/danger/danger-found.tsx';
 import { DangerLink } from '#web/danger/danger-link.tsx';
 import { DangerStrip } from '#web/danger/danger-strip.tsx';
+import { prepareService } from '#web/danger/read-soon.ts';
 import { answers, intakeOfStory } from '#web/intake.ts';
 import { useTexts } from '#web/language.ts';
 import { lazyPart, unseen } from '#web/lazy-part.tsx';
@@ -20,6 +21,7 @@ const RememberedCases = lazyPart(async () => (await import('../case/remembered-c
 
 /** What comes after the story is fetched while it is written. Whatever fails here is tried again there. */
 function prepare(): void {
+  whenIdle(prepareService);
   whenIdle(() => {
     import('../find-help/find-help-screen.tsx').then(
       ({ prepareHelp }) => prepareHelp(),

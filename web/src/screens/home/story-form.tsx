@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
-import { readStory } from '#web/engine-worker/engine.ts';
+import { PressWords } from '#web/danger/later-press-words.ts';
+import { readStorySoon } from '#web/danger/read-soon.ts';
+import { usePress } from '#web/danger/use-press.ts';
 import { answerStory, intakeOfStory } from '#web/intake.ts';
 import { useStrings, useTexts } from '#web/language.ts';
-import { route } from '#web/router.tsx';
 import { dangerFoundTexts } from '#web/strings/danger-found.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/field.tsx';
@@ -29,21 +30,25 @@ export function StoryForm({ text, onChange, isEmergency, children }: StoryFormPr
   const shared = useStrings();
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { state, press } = usePress();
+  const isBusy = state === 'busy' || state === 'slow';
   const told = text.trim();
   useFirstFault(form, refusals);
-  const goOn = async (event: Event) => {
-    event.preventDefault();
+  const goOn = () => {
     if (told === '') return setRefusals(refusals + 1);
     if (isBusy) return;
-    setBusy(true);
-    const story = await readStory(intakeOfStory(told)).catch(() => undefined);
-    setBusy(false);
-    answerStory(told, story?.heard);
-    route(isEmergency || story?.danger.urgency === 'emergency' ? '/result' : aboutUrl);
+    press(async () => {
+      const { urgency, heard, isHeardInPart } = await readStorySoon(intakeOfStory(told));
+      answerStory(told, heard, isHeardInPart);
+      return isEmergency || urgency === 'emergency' ? '/result' : aboutUrl;
+    });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    goOn();
   };
   return (
-    <form class="stack-tight" ref={form} onSubmit={goOn} noValidate>
+    <form class="stack-tight" ref={form} onSubmit={submit} noValidate>
       <TextArea
         label={t.title}
         labelHidden
@@ -62,6 +67,7 @@ export function StoryForm({ text, onChange, isEmergency, children }: StoryFormPr
       <Button type="submit" wide look={isEmergency ? 'danger' : 'main'} busy={isBusy}>
         {isEmergency ? found.goOn : shared.continue}
       </Button>
+      <PressWords state={state} onRetry={goOn} />
     </form>
   );
 }

@@ -4,7 +4,8 @@ export const en: HomeStrings = {
   title: 'What is happening?',
   lead: 'Tell it as you would tell your family. Dẫn Lối says where to go and what to do.',
   speak: 'In Vietnamese or English. Rather not type? Tap the microphone on your keyboard and speak.',
-  reading: 'Your own device reads this; nothing has been sent.',
+  reading:
+    'While you write, only your own device reads this. If you go on before it can read, Dẫn Lối reads it instead and stores nothing.',
   missing: 'Write a few words, for example: belly ache since yesterday.',
   left: (n) => `${n} characters left`,
   examplesTitle: 'Examples, tap to try:',

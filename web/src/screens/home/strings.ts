@@ -5,7 +5,7 @@ const vi = {
   title: 'Chuyện gì đang xảy ra?',
   lead: 'Kể như nói với người nhà. Dẫn Lối chỉ nơi nên đến và việc cần làm.',
   speak: 'Có dấu hay không dấu đều được. Ngại gõ thì bấm micro trên bàn phím rồi nói.',
-  reading: 'Máy của bạn tự đọc, chưa gửi đi đâu.',
+  reading: 'Bạn đang viết thì chỉ máy của bạn đọc. Bấm tiếp mà máy chưa kịp đọc thì Dẫn Lối đọc giúp, không lưu lại.',
   missing: 'Hãy viết vài chữ, ví dụ: đau bụng từ hôm qua.',
   left: (n: number) => `Còn ${n} chữ`,
   examplesTitle: 'Ví dụ, chạm để dùng thử:',

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Hospital, StatedFact } from '#contract/hospital.ts';
+import { hostOfSource } from '#contract/source.ts';
 import { cityName } from '#engine/graph/place-name.ts';
 import { certaintyWords } from '#engine/knowledge/capabilities.ts';
 import { useTexts, useWord } from '#web/language.ts';
@@ -23,7 +24,7 @@ const WrongInfo = lazyPart(async () => (await import('./wrong-info.tsx')).WrongI
 export function HospitalScreen() {
   const t = useTexts(hospitalsTexts);
   const { params } = usePlace();
-  const { hospital, problem, retry } = useHospital(params.id ?? '');
+  const { hospital, isKept, problem, retry } = useHospital(params.id ?? '');
   if (problem === 'missing') {
     return (
       <Page title={t.notFoundTitle} lead={t.notFoundText} back="/hospitals">
@@ -52,13 +53,18 @@ export function HospitalScreen() {
       </Page>
     );
   }
-  return <HospitalPage hospital={hospital} />;
+  return <HospitalPage hospital={hospital} isKept={isKept} />;
 }
 
-function HospitalPage({ hospital }: { hospital: Hospital }) {
+function HospitalPage({ hospital, isKept }: { hospital: Hospital; isKept: boolean }) {
   const t = useTexts(hospitalsTexts);
   return (
     <Page title={hospital.name} back="/hospitals" wide head={<Head hospital={hospital} />}>
+      {isKept && (
+        <Notice tone="soon" icon="wifiOff">
+          {t.kept}
+        </Notice>
+      )}
       <div class="hospital">
         <div class="stack-loose">
           <Capabilities capabilities={hospital.capabilities} />
@@ -73,7 +79,7 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
         </div>
       </div>
       <Sources hospital={hospital} />
-      <WrongInfo hospital={hospital} />
+      {!isKept && <WrongInfo hospital={hospital} />}
     </Page>
   );
 }
@@ -271,10 +277,11 @@ function Fact({ fact: { text, asOf, source, certainty } }: { fact: StatedFact })
 
 function Source({ source }: { source: string }) {
   const t = useTexts(hospitalsTexts);
-  if (!/^https?:\/\//.test(source)) return <>{source}</>;
+  const host = hostOfSource(source);
+  if (host === undefined) return <>{source}</>;
   return (
     <a href={source} target="_blank" rel="noopener noreferrer">
-      {t.source}: {new URL(source).hostname}
+      {t.source}: {host}
     </a>
   );
 }

@@ -11,7 +11,7 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx';
 import './hospitals.css';
 import { Marked } from './marked.tsx';
 import type { Option } from './specialty-options.ts';
@@ -40,6 +40,11 @@ export function HospitalsScreen() {
         <p class="muted" role="status">
           {found && !isFailed && t.found(found.total)}
         </p>
+        {found?.isKept && !isFailed && (
+          <Notice tone="soon" icon="wifiOff">
+            {t.kept}
+          </Notice>
+        )}
         {isFailed ? (
           <ErrorState text={t.failed} onRetry={retry} />
         ) : !found ? (

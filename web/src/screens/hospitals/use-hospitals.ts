@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
 import { listHospitals } from '#web/api/public.ts';
+import { findKeptHospitals } from '#web/offline/kept-hospitals.ts';
 
-export type Found = { items: HospitalItem[]; total: number; next: string | undefined };
+export type Found = {
+  items: HospitalItem[];
+  total: number;
+  next: string | undefined;
+  /** Nobody could be asked: these are on the device. */
+  isKept?: boolean;
+};
 
 type State = { found?: Found; isFailed: boolean; isBusy: boolean; retry: () => void; more: () => void };
 
@@ -21,10 +28,11 @@ export function useHospitals(query: HospitalsQuery): State {
     setBusy(true);
     const timer = setTimeout(async () => {
       const answer = await listHospitals({ ...JSON.parse(text), limit: pageSize }, controller.signal);
+      const found = answer.ok ? answer.value : await findKept(JSON.parse(text));
       if (controller.signal.aborted) return;
       setBusy(false);
-      setFailed(!answer.ok);
-      if (answer.ok) setFound(answer.value);
+      setFailed(!found);
+      if (found) setFound(found);
     }, pauseMs);
     return () => {
       clearTimeout(timer);
@@ -40,4 +48,9 @@ export function useHospitals(query: HospitalsQuery): State {
     if (answer.ok) setFound({ ...answer.value, items: [...found.items, ...answer.value.items] });
   };
   return { ...(found && { found }), isFailed, isBusy, retry: () => setTries(tries + 1), more };
+}
+
+async function findKept(query: HospitalsQuery): Promise<Found | undefined> {
+  const items = await findKeptHospitals(query).catch(() => undefined);
+  return items && { items, total: items.length, next: undefined, isKept: true };
 }

@@ -19,28 +19,51 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { isBrought } from './is-brought.ts';
+import type { NearestProps } from './nearest.tsx';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
-export const WhereAreYou = lazyPart(async () => (await import('./where-are-you.tsx')).WhereAreYou);
-const ResultActions = lazyPart(async () => (await import('./result-actions.tsx')).ResultActions, {
-  isLater: true,
-});
-export const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
+export const WhereAreYou = lazyPart<{ onPicked?: () => void }>(() =>
+  import('./where-are-you.tsx').then(
+    (part) => part.WhereAreYou,
+    () => NoPlaces,
+  ),
+);
+const ResultActions = lazyPart<{ recommendation: Recommendation }>(
+  () =>
+    import('./result-actions.tsx').then(
+      (part) => part.ResultActions,
+      () => () => null,
+    ),
+  { isLater: true },
+);
+export const Nearest = lazyPart<NearestProps>(() =>
+  import('./nearest.tsx').then(
+    (part) => part.Nearest,
+    () => NoPlaces,
+  ),
+);
 
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
+
+/** Whoever answers 115 knows the nearest place. */
+function NoPlaces() {
+  return <p>{useTexts(resultTexts).emergencyFailed}</p>;
+}
 
 /** The call first, then why, then what to do until help comes, then where. Nothing that could distract. */
 export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
   const told = placeOf(useStore(answers));
   const [toldAtFirst] = useState(told);
-  const isAsked = told === '';
+  const recommendation = outcome?.recommendation;
+  // What the story says of it was heard by whoever answers, though the list of places came too late to show it before.
+  const { name, guess = false } = recommendation?.place ?? {};
+  const isAsked = told === '' && (name === undefined || guess);
   useEffect(() => {
     if (!isAsked) return Nearest.prepare();
     WhereAreYou.prepare();
     whenIdle(() => Nearest.prepare());
   }, [isAsked]);
   const t = useTexts(resultTexts);
-  const recommendation = outcome?.recommendation;
   const isGoing = recommendation !== undefined && isBrought(recommendation);
   return (
     <Page title={isGoing ? t.goNow : t.title.emergency} head={<Verdict outcome={outcome} />} footer={false}>

@@ -8,7 +8,17 @@ import { resultTexts } from '#web/strings/result.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Fact, WrongFact } from './place-fact.tsx';
 
-const PlaceHours = lazyPart(async () => (await import('./place-hours.tsx')).PlaceHours, unseen);
+const PlaceHours = lazyPart<{ hospitalId: string }>(
+  () =>
+    import('./place-hours.tsx').then(
+      (part) => part.PlaceHours,
+      () => () => null,
+    ),
+  unseen,
+);
+
+/** By it the page leads there when the place has changed. */
+export const placeHeadingId = 'place-heading';
 
 type PlaceCardProps = { place: Recommendation['primary']; from: Recommendation['place']; isHere: boolean };
 
@@ -21,7 +31,9 @@ export function PlaceCard({ place: { hospital, department, reasons, distanceKm }
   const [number] = numbers;
   return (
     <section class="card place">
-      <h2 class="place-kicker">{from?.asked !== undefined && from.name === undefined ? t.whereUnsure : t.where}</h2>
+      <h2 class="place-kicker" id={placeHeadingId} tabIndex={-1}>
+        {from?.asked !== undefined && from.name === undefined ? t.whereUnsure : t.where}
+      </h2>
       <p class="place-name">{name}</p>
       <p class="place-department">{department.name}</p>
       {id !== '' && (

@@ -3,7 +3,17 @@ import type { ReportField } from '#contract/vocabulary.ts';
 import { lazyPart, unseen } from '#web/lazy-part.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
-export const WrongFact = lazyPart(async () => (await import('./wrong-fact.tsx')).WrongFact, unseen);
+type WrongProps = { hospitalId: string; field: ReportField };
+
+/** A way to say that a fact is wrong is missed by nobody: where it cannot be fetched nothing tells of it. */
+export const WrongFact = lazyPart<WrongProps>(
+  () =>
+    import('./wrong-fact.tsx').then(
+      (part) => part.WrongFact,
+      () => () => null,
+    ),
+  unseen,
+);
 
 type FactProps = {
   icon: IconName;

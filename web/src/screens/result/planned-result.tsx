@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { answerPlace, answers, placeOf, unsureOf } from '#web/intake.ts';
 import { useTexts } from '#web/language.ts';
@@ -7,19 +8,33 @@ import { useStore } from '#web/store.ts';
 import { resultTexts } from '#web/strings/result.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
+import type { PlaceQuestionProps } from '#web/ui/place-question.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { aboutUrl } from '../find-help/steps.ts';
 import { doubtOf } from './doubt.ts';
-import { PlaceCard } from './place-card.tsx';
+import { FailedLine } from './failed-line.tsx';
+import { PlaceCard, placeHeadingId } from './place-card.tsx';
 import { titleOf } from './title-of.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Few come here without having told where they are. */
-const PlaceQuestion = lazyPart(async () => (await import('#web/ui/place-question.tsx')).PlaceQuestion);
+const PlaceQuestion = lazyPart<PlaceQuestionProps>(() =>
+  import('#web/ui/place-question.tsx').then(
+    (part) => part.PlaceQuestion,
+    () => FailedLine,
+  ),
+);
 
 /** Below what is read first; fetched ahead all the same, for the network may be gone when it is wanted. */
-const ResultRest = lazyPart(async () => (await import('./result-rest.tsx')).ResultRest, { isLater: true });
+const ResultRest = lazyPart<{ recommendation: Recommendation }>(
+  () =>
+    import('./result-rest.tsx').then(
+      (part) => part.ResultRest,
+      () => FailedLine,
+    ),
+  { isLater: true },
+);
 whenIdle(ResultRest.prepare);
 
 export function PlannedResult({ outcome: { recommendation, madeBy, isHere } }: { outcome: Outcome }) {
@@ -27,6 +42,15 @@ export function PlannedResult({ outcome: { recommendation, madeBy, isHere } }: {
   const { safety, primary } = recommendation;
   const unsure = unsureOf(useStore(answers));
   const doubt = doubtOf(safety, unsure);
+  const [isPicked, setPicked] = useState(false);
+  // What was pressed is gone: whoever hears the page is told of the place that has come instead.
+  useEffect(() => {
+    if (!isPicked) return;
+    setPicked(false);
+    const place = document.getElementById(placeHeadingId);
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'center' });
+  }, [recommendation]);
   return (
     <Page
       title={doubt ? t[doubt].title : titleOf(safety, t)}
@@ -39,7 +63,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy, isHere } }: {
             {t.offline}
           </Notice>
         )}
-        <Whereabouts place={recommendation.place} />
+        <Whereabouts place={recommendation.place} onPicked={() => setPicked(true)} />
         <PlaceCard place={primary} from={recommendation.place} isHere={isHere} />
         <ResultRest recommendation={recommendation} />
       </div>
@@ -48,7 +72,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy, isHere } }: {
 }
 
 /** What must be known before a place can be called the right one stands above it, with the means to answer. */
-function Whereabouts({ place }: { place: Recommendation['place'] }) {
+function Whereabouts({ place, onPicked }: { place: Recommendation['place']; onPicked: () => void }) {
   const t = useTexts(resultTexts);
   const told = placeOf(useStore(answers));
   if (place?.asked === undefined) return null;
@@ -61,7 +85,14 @@ function Whereabouts({ place }: { place: Recommendation['place'] }) {
   }
   return (
     <Card title={told === '' ? t.whereAreYou : t.placeUnknown(told)} icon="pin" tone="soon">
-      <PlaceQuestion place={place} hint={t.whereHintPlanned} onPick={answerPlace} />
+      <PlaceQuestion
+        place={place}
+        hint={t.whereHintPlanned}
+        onPick={(province, id) => {
+          onPicked();
+          answerPlace(province, id);
+        }}
+      />
     </Card>
   );
 }

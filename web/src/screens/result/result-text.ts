@@ -13,7 +13,7 @@ export type Block = { heading?: string; lines: readonly string[] };
 function headOf(recommendation: Recommendation, doubt: Doubt | undefined, t: ResultStrings) {
   const { safety } = recommendation;
   if (!doubt) return { heading: titleOf(safety, t, isBrought(recommendation)), lines: [] };
-  return { heading: t[doubt].title, lines: [doubt === 'unsure' ? t.unsure.still(titleOf(safety, t)) : t.unread.still] };
+  return { heading: t[doubt].title, lines: doubt === 'unsure' ? [t.unsure.still(titleOf(safety, t))] : [] };
 }
 
 function whereOf({ primary, emergency, place }: Recommendation, t: ResultStrings): Block {

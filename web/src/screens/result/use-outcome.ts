@@ -19,10 +19,8 @@ export function useOutcome(intake: Intake | undefined): State {
     if (text === undefined) return;
     let isCurrent = true;
     setFailed(false);
-    recommend(JSON.parse(text), language).then(
-      (found) => isCurrent && setOutcome(found),
-      () => isCurrent && setFailed(true),
-    );
+    const show = (found: Outcome) => isCurrent && setOutcome(found);
+    recommend(JSON.parse(text), language, show).catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
     };

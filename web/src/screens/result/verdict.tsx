@@ -4,7 +4,7 @@ import { useTexts, useWord } from '#web/language.ts';
 import { resultTexts } from '#web/strings/result.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { askUrl } from '../find-help/steps.ts';
-import { type Doubt, doubtOf } from './doubt.ts';
+import { doubtOf } from './doubt.ts';
 import { titleOf } from './title-of.ts';
 
 type VerdictProps = { recommendation: Recommendation; unsure: readonly Words[] };
@@ -23,10 +23,10 @@ export function Verdict({ recommendation: { safety, nextSteps }, unsure }: Verdi
         {doubt ? t[doubt].title : titleOf(safety, t)}
       </h1>
       {doubt === 'unsure' && <Unsure safety={safety} questions={unsure} />}
-      {safety.understood === false && <Unread doubt={doubt} />}
+      {safety.understood === false && <Unread />}
       {first && first.icon !== 'warning' && (
         <p class="outcome-first">
-          <span class="strong">{t.first}</span> {first.title}
+          <span class="strong">{doubt === 'unread' ? t.unread.orElse : t.first}</span> {first.title}
         </p>
       )}
       <p class="small outcome-warning">
@@ -37,7 +37,7 @@ export function Verdict({ recommendation: { safety, nextSteps }, unsure }: Verdi
 }
 
 /** What nobody has understood is never called safe. */
-function Unread({ doubt }: { doubt: Doubt | undefined }) {
+function Unread() {
   const t = useTexts(resultTexts).unread;
   return (
     <>
@@ -47,7 +47,6 @@ function Unread({ doubt }: { doubt: Doubt | undefined }) {
           {t.again}
         </LinkButton>
       </div>
-      {doubt === 'unread' && <p class="strong">{t.still}</p>}
     </>
   );
 }

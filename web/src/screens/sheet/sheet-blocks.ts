@@ -15,11 +15,15 @@ export type SheetSource = {
   place: Recommendation['primary'];
   /** How grave and how soon; of a case it may have been raised. */
   safety: Pick<Recommendation['safety'], 'urgency' | 'seeWithin' | 'goNow'>;
+  /** How soon the doctor says who has raised it, which may be no time, in place of what we say. */
+  verdict?: string | undefined;
   /** What the distance is told from. */
   from: string | undefined;
   medicines: readonly string[];
   /** What invited doctors have written, for whoever examines the patient next. */
-  opinions: readonly Pick<Opinion, 'reviewerName' | 'reviewerTitle' | 'opinion' | 'createdAt'>[];
+  opinions: readonly (Pick<Opinion, 'reviewerName' | 'reviewerTitle' | 'opinion' | 'createdAt'> & {
+    time?: string | undefined;
+  })[];
 };
 
 export type SheetBlock = {
@@ -54,7 +58,9 @@ export function sheetBlocks(
       lines: doctorLines(source, words),
       blanks: source.medicines.length > 0 ? [t.allergies] : [t.medicines, t.allergies],
     },
-    ...(opinions.length > 0 && { opinions: { heading: t.opinions, lines: opinions.map(opinionLine) } }),
+    ...(opinions.length > 0 && {
+      opinions: { heading: t.opinions, lines: opinions.map(opinionLine) },
+    }),
   };
 }
 
@@ -102,13 +108,16 @@ function patientWords(
   return [sex && labels.sex[sex], old, province].filter(Boolean).join(', ');
 }
 
-/** A sheet is one page: who wants the whole of a long letter opens the case. */
-const opinionLengthMax = 500;
-
-function opinionLine({ reviewerName, reviewerTitle, opinion, createdAt }: SheetSource['opinions'][number]): string {
+/** Whole, however long: what counts may stand at its end. */
+function opinionLine({
+  reviewerName,
+  reviewerTitle,
+  opinion,
+  createdAt,
+  time,
+}: SheetSource['opinions'][number]): string {
   const who = [reviewerName, reviewerTitle, dateText(Date.parse(createdAt))].filter(Boolean).join(', ');
-  const words = opinion.length > opinionLengthMax ? `${opinion.slice(0, opinionLengthMax)}…` : opinion;
-  return `${who}: “${words}”`;
+  return [`${who}: “${opinion}”`, time].filter(Boolean).join(' ');
 }
 
 function doctorLines({ intake, medicines }: SheetSource, { t, record, labels, signs }: SheetWords): string[] {

@@ -45,7 +45,7 @@ export function SheetPage({ source, link, linkLabel, back }: SheetPageProps) {
   useEffect(() => void link().then(setUrl), [link]);
   const { disclaimer, generatedAt } = source.recommendation;
   const { urgency } = source.safety;
-  const verdict = titleOf(source.safety, result);
+  const verdict = source.verdict ?? titleOf(source.safety, result);
   const { redFlags, redFlagsDenied, redFlagsUnsure } = source.intake;
   const namesSigns = [redFlags, redFlagsDenied, redFlagsUnsure].some((codes) => codes && codes.length > 0);
   return (
