@@ -9,6 +9,9 @@ it.each([
   ['x.html', 'x.html.jpg'],
   ['xét nghiệm.pdf', 'xét nghiệm.pdf.jpg'],
   ['jpg', 'jpg.jpg'],
+  ['ket qua\u202egpj.exe', 'ket quagpj.exe.jpg'],
+  ['a\u200b\u2066b.jpg', 'ab.jpg'],
+  ['\u202e', 'lab_result-0949a001.jpg'],
   [null, 'lab_result-0949a001.jpg'],
   [undefined, 'lab_result-0949a001.jpg'],
 ])('%s is offered as %s', (fileName, offered) => {

@@ -11,6 +11,9 @@ const endings: Record<MediaType, readonly [string, ...string[]]> = {
   'video/mp4': ['mp4', 'm4v'],
 };
 
+/** Also what turns the direction of writing, so that a name seems to end otherwise. */
+const unseen = /\p{Cf}/gu;
+
 type Named = { id: string; kind: DocumentKind; mediaType: MediaType; fileName?: string | null };
 
 /**
@@ -19,7 +22,7 @@ type Named = { id: string; kind: DocumentKind; mediaType: MediaType; fileName?: 
  */
 export function offeredFileName({ id, kind, mediaType, fileName }: Named): string {
   const [ending] = endings[mediaType];
-  const name = fileName ?? `${kind}-${id.slice(-8)}.${ending}`;
+  const name = fileName?.replaceAll(unseen, '') || `${kind}-${id.slice(-8)}.${ending}`;
   const isNamedRight = endings[mediaType].some((each) => name.toLowerCase().endsWith(`.${each}`));
   return isNamedRight ? name : `${name}.${ending}`;
 }

@@ -1,17 +1,24 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, IdSchema, InstantSchema, nullableOneOf, nullableText, oneOf } from './schema.ts';
-import { urgencies } from './vocabulary.ts';
+import { opinionWithins, urgencies } from './vocabulary.ts';
 
 export const NewOpinionSchema = closed(
   {
     opinion: Type.String({ minLength: 1, maxLength: limits.opinionLengthMax }),
     urgency: Type.Optional(oneOf(urgencies, { description: 'urgent and emergency raise the case and call a human.' })),
     suggestedSpecialty: Type.Optional(Type.String({ maxLength: limits.suggestedSpecialtyLengthMax })),
+    within: Type.Optional(
+      oneOf(opinionWithins, {
+        description: 'How soon the doctor means it. The family is shown this time and no other; it raises nothing.',
+      }),
+    ),
   },
   {
     title: 'NewOpinion',
-    examples: [{ opinion: 'Nên nội soi dạ dày sớm.', urgency: 'urgent', suggestedSpecialty: 'gastroenterology' }],
+    examples: [
+      { opinion: 'Nên nội soi dạ dày sớm.', urgency: 'urgent', suggestedSpecialty: 'gastroenterology', within: '3d' },
+    ],
   },
 );
 
@@ -21,6 +28,7 @@ export const OpinionSchema = closed(
     opinion: Type.String(),
     urgency: nullableOneOf(urgencies),
     suggestedSpecialty: nullableText(),
+    within: Type.Optional(oneOf(opinionWithins, { description: 'Absent where the doctor gave no time.' })),
     reviewerName: Type.String(),
     reviewerTitle: nullableText(),
     createdAt: InstantSchema,

@@ -79,5 +79,22 @@ function textEntry(name: string, text: string): ZipEntry {
 /** Numbered, so that two of one name stay two; and with no character by which a name could leave its folder. */
 function pathOf(document: Document, index: number): string {
   const name = offeredFileName(document).replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_');
-  return `documents/${String(index + 1).padStart(3, '0')}-${name}`;
+  return `documents/${String(index + 1).padStart(3, '0')}-${shortened(name)}`;
+}
+
+/** Common file systems take 255 bytes, also for a name with a number before it. */
+const nameBytesMax = 200;
+
+/** Cut before its ending, and never within a letter. */
+function shortened(name: string): string {
+  const at = name.lastIndexOf('.');
+  const ending = name.slice(at);
+  let left = nameBytesMax - Buffer.byteLength(ending);
+  let start = '';
+  for (const { segment } of new Intl.Segmenter().segment(name.slice(0, at))) {
+    left -= Buffer.byteLength(segment);
+    if (left < 0) break;
+    start += segment;
+  }
+  return start + ending;
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
     await service.call('PATCH', `${held.url}/follow-ups/${body.id}`, { token: held.token, body: { status } });
   }
   const { reviewToken } = await createShare(service, held);
-  const opinion = { opinion: 'Nên nội soi.', urgency: 'urgent' };
+  const opinion = { opinion: 'Nên nội soi.', urgency: 'urgent', suggestedSpecialty: 'gastroenterology', within: '3d' };
   expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: opinion }), 201);
   const note = { token: navigatorToken, body: { text: 'Đã gọi.' } };
   expectStatus(await service.call('POST', `${held.url}/notes`, note), 201);
@@ -94,6 +94,24 @@ describe('a case that is taken out', () => {
     expectStatus(await service.call('GET', `${held.url}/export`, { token: navigatorToken }), 403);
   });
 
+  it('tells how urgent and how soon the doctor means it, in the page and in the bundle', async () => {
+    for (const [language, urgency, within, specialty] of [
+      ['vi', 'Cần khám sớm', 'trong vòng 3 ngày', 'Tiêu hóa'],
+      ['en', 'Urgent', 'within 3 days', 'Gastroenterology'],
+    ] as const) {
+      const { files } = await exported({ 'accept-language': language });
+      const said = /<li>[^<]*Nên nội soi\.[^<]*<\/li>/.exec(textOf(files, 'summary.html'))?.[0];
+      for (const word of [urgency, within, specialty]) expect(said).toContain(word);
+      const { resource } =
+        bundleOf(files).entry.find(({ resource }) => JSON.stringify(resource).includes('Nên nội soi.')) ?? {};
+      expect(resource).toMatchObject({
+        resourceType: 'Communication',
+        priority: 'urgent',
+        payload: [{ contentString: 'Nên nội soi.' }, { contentString: expect.stringContaining(within) }],
+      });
+    }
+  });
+
   it('has a page for people in which nothing that people wrote is more than text', async () => {
     for (const [language, word] of [
       ['vi', 'Ai đã làm gì với hồ sơ'],
@@ -119,6 +137,20 @@ describe('a case that is taken out', () => {
     const names = [...unzip(answer.bytes).keys()].filter((name) => name.startsWith('documents/'));
     expect(new Set(names).size).toBe(2);
     for (const name of names) expect(name).toMatch(/^documents\/\d{3}-[^\\/:*?"<>|]+\.pdf$/);
+  });
+
+  it.each([
+    ['é'.repeat(250), 'é'],
+    ['ế'.repeat(250), 'ế'],
+    ['🩻'.repeat(120), '🩻'],
+  ])('cuts a long name where a file system would, and keeps its ending (%#)', async (long, letter) => {
+    const other = await createCase(service);
+    const file = { name: 'file', value: aFile('application/pdf', 20), fileName: `${long}.pdf` };
+    expectStatus(await service.call('POST', `${other.url}/documents`, { token: other.token, ...aForm([file]) }), 201);
+    const answer = await service.call('GET', `${other.url}/export`, { token: other.token });
+    const [name = ''] = [...unzip(answer.bytes).keys()].filter((each) => each.startsWith('documents/'));
+    expect(Buffer.byteLength(name)).toBeLessThan(230);
+    expect(name).toMatch(new RegExp(`^documents/001-(?:${letter}){20,}\\.pdf$`, 'u'));
   });
 
   it('says of a file that was lost that it was, and gives all the others', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/vocabulary.ts';
+import type { Language, OpinionWithin } from '#contract/vocabulary.ts';
 import { eventWordsEn } from '#engine/knowledge/event-words.en.ts';
 import { eventWordsVi } from '#engine/knowledge/event-words.vi.ts';
 
@@ -34,6 +34,13 @@ const vi = {
   documents: 'Giấy tờ',
   followUps: 'Lịch hẹn',
   opinions: 'Ý kiến của bác sĩ được mời',
+  within: {
+    now: 'Bác sĩ dặn: đi khám ngay',
+    '24h': 'Bác sĩ dặn: đi khám trong vòng 24 giờ',
+    '3d': 'Bác sĩ dặn: đi khám trong vòng 3 ngày',
+    '14d': 'Bác sĩ dặn: đi khám trong vòng 14 ngày',
+  } satisfies Record<OpinionWithin, string>,
+  specialty: (name: string) => `Nên khám: ${name}`,
   opinionMeans: 'Ý kiến tham khảo, không phải đơn thuốc hay bệnh án.',
   notes: 'Ghi chú của điều phối viên',
   shares: 'Những ai đã được mời xem',
@@ -79,6 +86,13 @@ const en: typeof vi = {
   documents: 'Documents',
   followUps: 'Appointments',
   opinions: 'Opinions of invited doctors',
+  within: {
+    now: 'The doctor says: be seen now',
+    '24h': 'The doctor says: be seen within 24 hours',
+    '3d': 'The doctor says: be seen within 3 days',
+    '14d': 'The doctor says: be seen within 14 days',
+  },
+  specialty: (name) => `To see: ${name}`,
   opinionMeans: 'For information; not a prescription nor a medical record.',
   notes: 'Notes of navigators',
   shares: 'Who was invited to look',

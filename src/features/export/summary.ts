@@ -12,6 +12,7 @@ import {
   urgencyLabels,
 } from '#engine/knowledge/labels.ts';
 import { redFlags } from '#engine/knowledge/red-flags.ts';
+import { findSpecialty } from '#engine/knowledge/specialties.ts';
 import { escaped } from './html.ts';
 import { summaryWords } from './summary-words.ts';
 
@@ -91,8 +92,16 @@ export function summaryPage({ file, shares, paths, language, at }: Summary): str
     ),
     list(
       words.opinions,
-      file.opinions.map(({ createdAt, reviewerName, reviewerTitle, opinion }) =>
-        joined(timeText(createdAt), reviewerName, reviewerTitle, opinion),
+      file.opinions.map(({ createdAt, reviewerName, reviewerTitle, opinion, urgency, within, suggestedSpecialty }) =>
+        joined(
+          timeText(createdAt),
+          reviewerName,
+          reviewerTitle,
+          opinion,
+          urgency && urgencyLabels[urgency][language],
+          within && words.within[within],
+          suggestedSpecialty && words.specialty(specialtyName(suggestedSpecialty, language)),
+        ),
       ),
       words.opinionMeans,
     ),
@@ -143,6 +152,11 @@ function joined(...parts: (string | null | undefined)[]): string {
 
 function signLabel(code: string, language: Language): string {
   return redFlags.find((flag) => flag.code === code)?.label[language] ?? code;
+}
+
+/** A doctor may name one that the list does not have. */
+function specialtyName(suggested: string, language: Language): string {
+  return findSpecialty(suggested)?.name[language] ?? suggested;
 }
 
 function actorText({ actor }: CaseEvent, language: Language): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import type { NewOpinion } from '#contract/opinion.ts';
+import { opinionWithins } from '#contract/vocabulary.ts';
 import { aCase, aContact, aFile, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
   createCase,
@@ -212,6 +213,29 @@ describe('an opinion', () => {
       actor: `reviewer:${share.shareId}`,
       detail: { opinionId: body.id, urgency: 'routine' },
     });
+  });
+
+  it.each(opinionWithins)('tells how soon the doctor means it: %s, which raises nothing by itself', async (within) => {
+    const { held, share } = await anInvitedCase();
+    const before = await caseAfter(held);
+    const { body } = expectStatus(await write(share.reviewToken, { opinion: 'Nên khám tim mạch.', within }), 201);
+    expect(body).toMatchObject({ within, urgency: null });
+    expect((await readCase(service, held)).opinions).toEqual([body]);
+    expect(await caseAfter(held)).toEqual(before);
+    const second = await createShare(service, held, { reviewerName: 'BS. Mận' });
+    expect((await review(second.reviewToken)).opinions).toEqual([body]);
+    const hidden = { token: held.token, body: { hidden: true } };
+    const { body: kept } = expectStatus(await service.call('PATCH', `${held.url}/opinions/${body.id}`, hidden), 200);
+    expect(kept).toEqual({ ...body, hidden: true });
+  });
+
+  it('keeps its time sealed, with its words', async () => {
+    const { held, share } = await anInvitedCase();
+    expectStatus(await write(share.reviewToken, { opinion: 'x', urgency: 'urgent', within: '14d' }), 201);
+    const { events, history } = await readCase(service, held);
+    expect(JSON.stringify([events, history])).not.toContain('14d');
+    const rows = await service.db.selectFrom('opinions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('14d');
   });
 
   async function caseAfter(held: HeldCase) {

@@ -18,7 +18,7 @@ export async function writeOpinion(
   body: NewOpinion,
   key?: string,
 ): Promise<Opinion> {
-  const { opinion, urgency, suggestedSpecialty } = body;
+  const { opinion, urgency, suggestedSpecialty, within } = body;
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
   const actor = actorOf(reviewer);
@@ -32,6 +32,7 @@ export async function writeOpinion(
       opinion,
       urgency: urgency ?? null,
       suggestedSpecialty: suggestedSpecialty ?? null,
+      ...(within !== undefined && { within }),
       reviewerName,
       reviewerTitle,
     };
@@ -43,7 +44,7 @@ export async function writeOpinion(
       reviewerName,
       ...(urgency !== undefined && { urgency }),
     });
-    await tellOf(trx, { config }, caseNumber, { kind: 'opinion' }, now);
+    await tellOf(trx, { config }, caseNumber, { kind: 'opinion', isEmergency: urgency === 'emergency' }, now);
     await recordEvent(trx, caseNumber, {
       at: now,
       kind: 'opinion.written',

@@ -1,3 +1,4 @@
+import type { Meta } from '#contract/meta.ts';
 import type { NewOpinion, Opinion } from '#contract/opinion.ts';
 import type { Review } from '#contract/review.ts';
 import { type Answer, request } from '../request.ts';
@@ -23,6 +24,9 @@ function passcodeHeader(token: string): Record<string, string> {
   const passcode = passcodes.get(token);
   return passcode === undefined ? {} : { 'x-share-passcode': passcode };
 }
+
+/** Of all that it tells, how navigators are called. */
+export const readMeta = (): Answer<Meta> => request('GET', '/v1/meta');
 
 export const openReview = (token: string): Answer<Review> =>
   request('GET', reviewUrl(token), { headers: passcodeHeader(token) });

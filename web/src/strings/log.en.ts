@@ -30,6 +30,7 @@ export const en: LogStrings = {
   toState: (state) => `stage: ${state}`,
   took: (name) => `took the case: ${name}`,
   released: 'gave the case back',
+  together: 'together with others from the same place',
   because: (reason) => `reason: “${reason}”`,
   choseHospital: 'chose a hospital',
   newIntake: 'described a change',

@@ -31,6 +31,7 @@ const vi = {
   toState: (state: string) => `chặng: ${state}`,
   took: (name: string) => `nhận hồ sơ: ${name}`,
   released: 'thôi phụ trách hồ sơ',
+  together: 'cùng lúc với những hồ sơ khác gửi từ cùng một nơi',
   because: (reason: string) => `lý do: “${reason}”`,
   choseHospital: 'chọn nơi khám',
   newIntake: 'cập nhật tình hình',

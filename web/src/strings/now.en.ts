@@ -27,6 +27,9 @@ export const en: NowStrings = {
       ? 'A navigator is helping with this case.'
       : `The navigator ${name} is helping with this case.`,
   choosePlace: 'Choose where to go below, then open the sheet to take along.',
+  papersFirst: 'For another doctor’s opinion: add the papers and results you have first.',
+  invite: 'For another doctor’s opinion: invite a doctor to look at the case by a link.',
+  inviteDoctor: 'Invite a doctor',
   takeSheet: 'The place is chosen. Take this sheet along when you go.',
   openSheet: 'Open the sheet to take along',
   noteDates: 'Note the next visit and the times of medicines, so that none is forgotten.',

@@ -25,6 +25,9 @@ const vi = {
   helped: (name: string) =>
     name === 'navigator' ? 'Đã có điều phối viên nhận giúp hồ sơ này.' : `Điều phối viên ${name} đang giúp hồ sơ này.`,
   choosePlace: 'Chọn nơi khám bên dưới, rồi mở tờ mang theo khi đi.',
+  papersFirst: 'Muốn hỏi thêm ý kiến bác sĩ: trước hết thêm giấy tờ, kết quả đã có.',
+  invite: 'Muốn hỏi thêm ý kiến bác sĩ: hãy mời bác sĩ xem hồ sơ qua một đường dẫn.',
+  inviteDoctor: 'Mời bác sĩ',
   takeSheet: 'Đã chọn nơi khám. Hãy mang theo tờ này khi đi.',
   openSheet: 'Mở tờ mang theo',
   noteDates: 'Ghi ngày tái khám và giờ uống thuốc để khỏi quên.',

@@ -23,8 +23,8 @@ export const en: OverviewStrings = {
   steps: 'What to do',
   raisedBy: {
     emergency: (name) => `${name} calls it an emergency: call 115 now, before anything below.`,
-    urgent: (name) =>
-      `${name} finds it urgent: see a doctor within 24 hours, even where it says later below. If it gets worse, call 115.`,
+    urgent: (name, time) =>
+      `${name} finds it urgent, even where it says later below. ${time ?? 'As to when, go by the doctor’s words.'} If it gets worse, call 115.`,
   },
   bring: 'Bring along',
   insurance: 'Health insurance',

@@ -23,9 +23,10 @@ const vi = {
       : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km đường chim bay`,
   steps: 'Việc cần làm',
   raisedBy: {
-    emergency: (name: string) => `${name} cho là cấp cứu: gọi 115 ngay, trước mọi việc dưới đây.`,
-    urgent: (name: string) =>
-      `${name} cho là cần khám sớm: đi khám trong vòng 24 giờ, dù dưới đây ghi lâu hơn. Nặng lên thì gọi 115.`,
+    emergency: (name: string, _time?: string) => `${name} cho là cấp cứu: gọi 115 ngay, trước mọi việc dưới đây.`,
+    /** With the doctor's own time, or with none. */
+    urgent: (name: string, time?: string) =>
+      `${name} cho là cần khám sớm, dù dưới đây ghi lâu hơn. ${time ?? 'Khi nào đi, hãy theo lời bác sĩ.'} Nặng lên thì gọi 115.`,
   },
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',

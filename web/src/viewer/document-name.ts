@@ -2,10 +2,10 @@ import { useTexts } from '../language.ts';
 import { labelTexts } from '../strings/labels.ts';
 import type { ViewedDocument } from './viewer.tsx';
 
-/** What a document is called: by its title, else by its kind. */
+/** What a document is called: by its title, else by its file, which a doctor is not told, else by its kind. */
 export function useDocumentName(): (document: ViewedDocument) => string {
   const labels = useTexts(labelTexts);
-  return ({ title, kind }) => title || labels.documentKind[kind];
+  return ({ title, fileName, kind }) => title || fileName || labels.documentKind[kind];
 }
 
 export function sizeText(bytes: number): string {

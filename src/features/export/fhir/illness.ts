@@ -3,7 +3,7 @@ import type { Document } from '#contract/document.ts';
 import type { FollowUp } from '#contract/follow-up.ts';
 import type { Note } from '#contract/note.ts';
 import type { Opinion } from '#contract/opinion.ts';
-import type { FollowUpStatus, Language } from '#contract/vocabulary.ts';
+import type { FollowUpStatus, Language, Urgency } from '#contract/vocabulary.ts';
 import { parseWhen } from '#contract/when.ts';
 import {
   documentKindLabels,
@@ -13,6 +13,7 @@ import {
   urgencyLabels,
 } from '#engine/knowledge/labels.ts';
 import { instant } from '#platform/clock.ts';
+import { summaryWords } from '../summary-words.ts';
 import { coded, filled, idOf, type Resource, refTo, terminology } from './resource.ts';
 
 /** Who and when all of it is about. */
@@ -119,6 +120,9 @@ function activityOf({ kind, title, note, dueAt, status }: FollowUp, language: La
   };
 }
 
+/** Of the value set request-priority. */
+const priorities: Record<Urgency, string> = { routine: 'routine', urgent: 'urgent', emergency: 'stat' };
+
 /** A doctor's opinion, or a navigator's note, who is named and no resource of their own. */
 export function communicationOf(about: About, said: Opinion | Note, sender?: Resource): Resource {
   const isOpinion = 'opinion' in said;
@@ -129,7 +133,11 @@ export function communicationOf(about: About, said: Opinion | Note, sender?: Res
     subject: refTo(about.patient),
     encounter: refTo(about.encounter),
     sent: said.createdAt,
+    ...(isOpinion && said.urgency && { priority: priorities[said.urgency] }),
     sender: sender ? refTo(sender) : { display: isOpinion ? said.reviewerName : said.author },
-    payload: [{ contentString: isOpinion ? said.opinion : said.text }],
+    payload: [
+      { contentString: isOpinion ? said.opinion : said.text },
+      ...(isOpinion && said.within ? [{ contentString: summaryWords[about.language].within[said.within] }] : []),
+    ],
   };
 }

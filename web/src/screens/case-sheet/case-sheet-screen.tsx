@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
-import type { Urgency } from '#contract/vocabulary.ts';
+import type { Opinion } from '#contract/opinion.ts';
+import type { Language, Urgency } from '#contract/vocabulary.ts';
 import { readCase } from '#web/api/case.ts';
 import { heldCase } from '#web/held-cases.ts';
-import { useLanguage, useTexts } from '#web/language.ts';
+import { useLanguage, useStrings, useTexts } from '#web/language.ts';
 import type { Failure } from '#web/request.ts';
 import { route } from '#web/router.tsx';
 import { resultTexts } from '#web/strings/result.ts';
@@ -22,16 +23,22 @@ export function CaseSheetScreen() {
   const result = useTexts(resultTexts);
   const language = useLanguage();
   const [access] = useState(heldCase);
-  const [file, setFile] = useState<CaseFile>();
+  const shared = useStrings();
+  const [read, setRead] = useState<Read>();
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(async () => {
     if (!access) return route('/case', true);
     const answer = await readCase(access, language);
-    if (answer.ok) setFile(answer.value);
-    setFailure(answer.ok ? undefined : answer.failure);
+    if (!answer.ok) return setFailure(answer.failure);
+    try {
+      setRead({ file: answer.value, timeOf: await timesOf(answer.value, language) });
+      setFailure(undefined);
+    } catch {
+      setFailure({ kind: 'offline', status: 0, text: '' });
+    }
   }, [access, language]);
   useEffect(() => void load(), [load]);
-  const source = useMemo(() => file && sourceOf(file, result.centreOf), [file, result]);
+  const source = useMemo(() => read && sourceOf(read, result.centreOf, shared.urgency), [read, result, shared]);
   const link = useCallback(async () => caseLink(access?.caseId ?? ''), [access]);
   if (source) return <SheetPage source={source} link={link} linkLabel={t.scanCase} back="/case" />;
   return (
@@ -48,7 +55,21 @@ export function CaseSheetScreen() {
   );
 }
 
-function sourceOf(file: CaseFile, centreOf: (place: string) => string): SheetSource {
+type TimeOf = (opinion: Opinion) => string | undefined;
+type Read = { file: CaseFile; timeOf: TimeOf };
+
+/** The words for what doctors say of the time; few do. */
+async function timesOf({ opinions }: CaseFile, language: Language): Promise<TimeOf> {
+  if (!opinions.some(({ within }) => within)) return () => undefined;
+  const { toldTime } = await import('#web/strings/doctors-times.ts');
+  return (opinion) => toldTime(opinion, language);
+}
+
+function sourceOf(
+  { file, timeOf }: Read,
+  centreOf: (place: string) => string,
+  levels: Record<Urgency, string>,
+): SheetSource {
   const { case: opened, recommendation, followUps, opinions } = file;
   const { primary, alternatives, place } = recommendation;
   const chosen = alternatives.find(({ hospital }) => hospital.id === opened.chosenHospitalId);
@@ -56,14 +77,17 @@ function sourceOf(file: CaseFile, centreOf: (place: string) => string): SheetSou
   // What was raised counts, but not an emergency that the patient has come through.
   const isRaised = opened.urgency !== recommendation.safety.urgency;
   const level = isEmergency(file) || opened.urgency !== 'emergency' ? opened.urgency : 'urgent';
+  const raising = isRaised ? opinions.findLast((each) => each.urgency === opened.urgency) : undefined;
   return {
     safety: isRaised || level !== opened.urgency ? { urgency: level } : recommendation.safety,
+    // The title of an emergency has no time, whoever called it one.
+    verdict: raising && level === 'urgent' ? [levels.urgent, timeOf(raising)].filter(Boolean).join('. ') : undefined,
     intake: opened.intake,
     recommendation,
     place: chosen ?? primary,
     from: place?.name === undefined ? undefined : centreOf(place.name),
     medicines: [...new Set(medicines.map(({ title }) => title))],
-    opinions: opinionsToTake(opinions, opened.urgency),
+    opinions: opinionsToTake(opinions, opened.urgency).map((each) => ({ ...each, time: timeOf(each) })),
   };
 }
 

@@ -14,7 +14,8 @@ export type CaseFileState = {
 };
 
 /**
- * A case and all that belongs to it. What was read once stays on the screen when a later reading fails. The
+ * A case and all that belongs to it. What was read once stays on the screen when a later reading fails, and goes when it
+ * is refused. The
  * recommendation comes in the reader's language, so another language is another reading.
  */
 export function useCaseFile({ caseId, token }: CaseAccess): CaseFileState {
@@ -34,6 +35,8 @@ export function useCaseFile({ caseId, token }: CaseAccess): CaseFileState {
       setFile(result.value);
       setLoadedAt(Date.now());
     }
+    // Erased, or the right to read it has ended: then it leaves the screen.
+    if (!result.ok && [401, 403].includes(result.failure.status)) setFile(undefined);
     setFailure(result.ok ? undefined : result.failure);
   }, [caseId, token, language]);
 

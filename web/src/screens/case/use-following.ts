@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
 import type { CaseAccess } from '#web/api/case.ts';
 import { followCase } from '#web/api/seldom.ts';
+import { onEnded } from '#web/case-ended.ts';
 import { useLanguage } from '#web/language.ts';
 import type { CaseFileState } from './use-case-file.ts';
 
@@ -26,6 +27,7 @@ export function useFollowing(
       const { file, failure, change, refresh } = latest.current.state;
       if (failure) return await refresh();
       const result = await followCase({ caseId, token }, language, etag);
+      if (!result.ok && result.failure.status === 401) return await refresh();
       // What came while something was changed here is asked for again, not taken for seen.
       if (!result.ok || latest.current.state.file !== file) return;
       etag = result.value.etag;
@@ -34,7 +36,9 @@ export function useFollowing(
     };
     const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);
+    const stop = onEnded(caseId, () => void latest.current.state.refresh());
     return () => {
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };

@@ -3,6 +3,7 @@ import type { Opinion } from '#contract/opinion.ts';
 import { writeOpinion } from '#web/api/review.ts';
 import { useTexts } from '#web/language.ts';
 import type { Failure } from '#web/request.ts';
+import { opinionTexts } from '#web/strings/opinion.ts';
 import { reviewTexts } from '#web/strings/review.ts';
 import { specialtyTexts } from '#web/strings/specialties.ts';
 import { TextArea } from '#web/ui/field.tsx';
@@ -10,6 +11,8 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { OpinionDraft } from './opinion-draft.ts';
 import { SpecialtyField, specialtyOf } from './specialty-field.tsx';
 import { UrgencyButtons } from './urgency-buttons.tsx';
+import { WayToFamily } from './way-to-family.tsx';
+import { WithinButtons } from './within-buttons.tsx';
 
 type OpinionDialogProps = {
   token: string;
@@ -25,14 +28,17 @@ type OpinionDialogProps = {
 };
 
 export function OpinionDialog({ token, suggested, draft, onDraft, onClose, onSent, onEnded }: OpinionDialogProps) {
-  const t = useTexts(reviewTexts);
+  const t = useTexts(opinionTexts);
+  const { write: title } = useTexts(reviewTexts);
   const names = useTexts(specialtyTexts);
   const text = draft.opinion.trim();
+  const isEmergency = draft.urgency === 'emergency';
 
   const write = async () => {
     const result = await writeOpinion(token, {
       opinion: text,
       ...(draft.urgency && { urgency: draft.urgency }),
+      ...(draft.within && !isEmergency && { within: draft.within }),
       ...(draft.specialty.trim() && { suggestedSpecialty: specialtyOf(draft.specialty, names) }),
     });
     if (!result.ok && result.failure.status === 410) onEnded(result.failure);
@@ -41,7 +47,7 @@ export function OpinionDialog({ token, suggested, draft, onDraft, onClose, onSen
 
   return (
     <FormDialog
-      title={t.write}
+      title={title}
       onClose={onClose}
       faults={[text === '' && t.missing]}
       submit={{ label: t.send, busyLabel: t.sending }}
@@ -53,8 +59,12 @@ export function OpinionDialog({ token, suggested, draft, onDraft, onClose, onSen
         <>
           <div class="stack-tight">
             <UrgencyButtons value={draft.urgency} onChange={(urgency) => onDraft({ ...draft, urgency })} />
-            <p class="muted small">{t.urgencyHint}</p>
+            <div class="muted small">
+              <p>{t.urgencyHint}</p>
+              <WayToFamily />
+            </div>
           </div>
+          {!isEmergency && <WithinButtons value={draft.within} onChange={(within) => onDraft({ ...draft, within })} />}
           <TextArea
             label={t.opinion}
             hint={t.opinionHint}

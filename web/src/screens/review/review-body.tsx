@@ -4,7 +4,9 @@ import { higher } from '#engine/urgency.ts';
 import { filesOfReview } from '#web/api/review.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { lazyPart } from '#web/lazy-part.tsx';
 import type { Failure } from '#web/request.ts';
+import { labelTexts } from '#web/strings/labels.ts';
 import { reviewTexts } from '#web/strings/review.ts';
 import { dateTimeText, spanText } from '#web/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,10 +17,11 @@ import { LazyViewer } from '#web/viewer/lazy-viewer.tsx';
 import { OpinionList } from '../case/doctors/opinion-list.tsx';
 import { DocumentGrid } from '../case/documents/document-grid.tsx';
 import { HistoryCard } from '../case/overview/later-parts.ts';
-import { imagesFirst } from './images-first.ts';
+import { imagesFirst, withNumbers } from './images-first.ts';
 import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import { PatientStory } from './patient-story.tsx';
 
+const WayToFamily = lazyPart(async () => (await import('./way-to-family.tsx')).WayToFamily, { Waiting: () => null });
 const OpinionDialog = lazyDialog(async () => (await import('./opinion-dialog.tsx')).OpinionDialog);
 
 type ReviewBodyProps = {
@@ -46,7 +49,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
     thanks.current?.focus({ preventScroll: true });
   }, [sent, review.opinions.length]);
   const { reviewer, documents, opinions, history } = review;
-  const shown = imagesFirst(documents);
+  const shown = withNumbers(imagesFirst(documents), useTexts(labelTexts).documentKind);
   const expiresMs = Date.parse(reviewer.expiresAt);
   return (
     <Page
@@ -75,6 +78,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
             <Notice tone={sent === 'emergency' ? 'danger' : 'fine'}>
               <p class="strong">{t.thanks}</p>
               <p>{sent === 'emergency' ? t.emergencySent : t.thanksHint}</p>
+              {sent === 'emergency' && <WayToFamily />}
             </Notice>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { foldedText } from '#engine/graph/letters.ts';
 import { useTexts } from '#web/language.ts';
-import { reviewTexts } from '#web/strings/review.ts';
+import { opinionTexts } from '#web/strings/opinion.ts';
 import { specialtyTexts } from '#web/strings/specialties.ts';
 import { Field } from '#web/ui/field.tsx';
 import '#web/ui/chips.css';
@@ -17,7 +17,7 @@ type SpecialtyFieldProps = {
 
 /** A specialty by touch or by a few letters, with marks or without; what the list does not have may stand there too. */
 export function SpecialtyField({ suggested, value, onChange }: SpecialtyFieldProps) {
-  const t = useTexts(reviewTexts);
+  const t = useTexts(opinionTexts);
   const names = useTexts(specialtyTexts);
   const typed = foldedText(value.trim());
   const isChosen = Object.values(names).some((name) => foldedText(name) === typed);

@@ -14,11 +14,16 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { OpinionList } from './opinion-list.tsx';
 import { ShareCard } from './share-card.tsx';
-import { ShareLink } from './share-link.tsx';
 import '../people.css';
 
 const HideOpinion = lazyPart(async () => (await import('./hide-opinion.tsx')).HideOpinion, unseen);
-const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const fetchLink = async () => (await import('./share-link.tsx')).ShareLink;
+const ShareLink = lazyPart(fetchLink);
+/** A link is shown once: nobody makes one before the code that shows it is there. */
+const ShareDialog = lazyDialog(async () => {
+  const [{ ShareDialog }] = await Promise.all([import('./share-dialog.tsx'), fetchLink()]);
+  return ShareDialog;
+});
 
 export type MadeShare = CreatedShare & { reviewerName: string; passcode?: string };
 

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'preact';
 import type { Opinion } from '#contract/opinion.ts';
 import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
 import { recordTexts } from '#web/strings/record.ts';
 import { dateTimeText } from '#web/time-words.ts';
 import { LaterSpecialtyNames } from '#web/ui/later-specialty-names.tsx';
 import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 import '../people.css';
+
+/** Few opinions have one. */
+const DoctorsTime = lazyPart(async () => (await import('../doctors-time.tsx')).DoctorsTime, { Waiting: () => null });
 
 type OpinionListProps = {
   opinions: readonly Opinion[];
@@ -32,6 +36,7 @@ export function OpinionList({ opinions, Below }: OpinionListProps) {
                 {opinion.urgency && <UrgencyBadge urgency={opinion.urgency} />}
               </div>
               <p class="story-words">{opinion.opinion}</p>
+              {opinion.within && <DoctorsTime opinion={opinion} isRecord />}
               {opinion.suggestedSpecialty && (
                 <p class="strong">
                   {t.suggests} <LaterSpecialtyNames codes={[opinion.suggestedSpecialty]} />

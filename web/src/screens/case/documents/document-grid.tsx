@@ -69,6 +69,7 @@ function DocumentTile({ document, onOpen, thumbnails }: DocumentTileProps) {
   const nameOf = useDocumentName();
   const t = useTexts(recordTexts);
   const mark = marks[document.mediaType];
+  const kind = labels.documentKind[document.kind];
   const when = document.takenAt
     ? t.taken(whenText(document.takenAt))
     : t.uploaded(dateText(Date.parse(document.uploadedAt)));
@@ -84,7 +85,7 @@ function DocumentTile({ document, onOpen, thumbnails }: DocumentTileProps) {
       <span class="document-words">
         <span class="document-name">{nameOf(document)}</span>
         <span class="document-about numbers">
-          {document.title && <>{labels.documentKind[document.kind]} · </>}
+          {nameOf(document) !== kind && `${kind} · `}
           {when} · {sizeText(document.size)}
         </span>
       </span>

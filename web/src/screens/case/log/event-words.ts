@@ -35,10 +35,11 @@ function objectWords(detail: CaseEvent['detail'], file: CaseFile, t: LogStrings,
 }
 
 function changeWords(detail: CaseEvent['detail'], t: LogStrings, labels: EventLabels): string {
-  const { state, assignedNavigator, chosenHospitalId, intake, patient, reason } = detail;
+  const { state, assignedNavigator, chosenHospitalId, intake, patient, together, reason } = detail;
   const stateName = labels.caseState[state as CaseState];
   const words = [
     stateName && t.toState(stateName),
+    together && t.together,
     typeof assignedNavigator === 'string' && t.took(assignedNavigator),
     assignedNavigator === null && t.released,
     chosenHospitalId && t.choseHospital,

@@ -56,7 +56,7 @@ export function ContactSwitches({ contact, ways, notices, onChange }: ContactSwi
     <li class="stack" aria-busy={isBusy ? 'true' : undefined}>
       <p class="strong">{contact.fullName}</p>
       {ways.map(({ channel, address }) => {
-        const { status = 'off', failedAt = null } = notices?.[channel] ?? {};
+        const { status = 'off', failedAt = null, waitsForYes = false } = notices?.[channel] ?? {};
         if (status === 'stopped') {
           return (
             <p class="muted" key={channel}>
@@ -72,6 +72,7 @@ export function ContactSwitches({ contact, ways, notices, onChange }: ContactSwi
               checked={wanted[channel] ?? status === 'on'}
               onChange={(checked) => change({ [channel]: checked })}
             />
+            {status === 'on' && <p class="muted small">{waitsForYes ? t.waits : t.agreed}</p>}
             {failedAt && (
               <div role="status">
                 <Notice tone="soon">{t.failed(address, dateTimeText(Date.parse(failedAt)))}</Notice>

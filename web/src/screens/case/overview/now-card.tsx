@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Opinion } from '#contract/opinion.ts';
 import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
 import { seenUntil } from '#web/seen-opinions.ts';
 import { nowTexts } from '#web/strings/now.ts';
 import { dateText, whenText } from '#web/time-words.ts';
@@ -8,6 +9,9 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { heldErasing } from '../erasing-told.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { type Matter, whatMatters } from './what-matters.ts';
+
+/** Few opinions have one. */
+const DoctorsTime = lazyPart(async () => (await import('../doctors-time.tsx')).DoctorsTime, { Waiting: () => null });
 
 /** What matters now, in a few lines, each with the way to it. */
 export function NowCard() {
@@ -20,14 +24,16 @@ export function NowCard() {
     seenUntil: isFamily ? seenUntil(access.caseId) : '9',
     erasesAt: file.erasesAt ?? (isFamily ? heldErasing(access.caseId) : undefined),
   });
-  if (matters.length === 0) return null;
+  // That somebody is waited for is told to those who wait.
+  const told = isFamily ? matters : matters.filter(({ kind }) => kind !== 'waiting');
+  if (told.length === 0) return null;
   return (
     <section class="card card-guide" aria-labelledby="now-heading">
       <h2 class="card-heading" id="now-heading">
         {t.heading}
       </h2>
       <ul class="now-list">
-        {matters.map((matter) => (
+        {told.map((matter) => (
           <MatterRow key={matter.kind} matter={matter} />
         ))}
       </ul>
@@ -81,6 +87,16 @@ function MatterRow({ matter }: { matter: Matter }) {
       return <Row icon="users">{t.helped(matter.name)}</Row>;
     case 'choose_place':
       return <Row icon="hospital">{t.choosePlace}</Row>;
+    case 'invite':
+      return matter.lacksPapers ? (
+        <Row icon="files" to="documents" link={t.addPapers}>
+          {t.papersFirst}
+        </Row>
+      ) : (
+        <Row icon="stethoscope" to="doctors" link={t.inviteDoctor}>
+          {t.invite}
+        </Row>
+      );
     case 'take_sheet':
       return (
         <Row icon="file" to="sheet" link={t.openSheet}>
@@ -129,11 +145,14 @@ function Row({ icon, to, link, children }: RowProps) {
   );
 }
 
-function DoctorWords({ opinion: { reviewerName, opinion } }: { opinion: Opinion }) {
+function DoctorWords({ opinion }: { opinion: Opinion }) {
   const t = useTexts(nowTexts);
   return (
-    <p>
-      <strong>{t.doctorSaid(reviewerName)}:</strong> <span class="story-words now-opinion">{opinion}</span>
-    </p>
+    <>
+      <p>
+        <strong>{t.doctorSaid(opinion.reviewerName)}:</strong> <span class="story-words">{opinion.opinion}</span>
+      </p>
+      {opinion.within && <DoctorsTime opinion={opinion} />}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { CaseFile } from '#contract/case.ts';
+import type { Opinion } from '#contract/opinion.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
-import { useTexts } from '#web/language.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
 import { dialLink } from '#web/map-link.ts';
+import { toldTime } from '#web/strings/doctors-times.ts';
 import { overviewTexts } from '#web/strings/overview.ts';
 import { dateText } from '#web/time-words.ts';
 import { NextSteps } from '#web/ui/next-steps.tsx';
@@ -15,8 +17,11 @@ export function StepsCard({ file }: { file: CaseFile }) {
   const { recommendation } = file;
   const { bring, insurance, humanNavigator } = recommendation;
   const raising = raisedBy(file);
+  const language = useLanguage();
   const steps = [
-    ...(raising ? [{ icon: 'warning', title: t.raisedBy[raising.urgency](raising.reviewerName) }] : []),
+    ...(raising
+      ? [{ icon: 'warning', title: t.raisedBy[raising.urgency](raising.reviewerName, toldTime(raising, language)) }]
+      : []),
     ...withoutAdvice(recommendation),
   ];
   return (
@@ -72,7 +77,7 @@ function withoutAdvice({ safety, nextSteps }: Recommendation): Recommendation['n
 }
 
 /** The doctor who finds it graver than the steps do, which were made before. */
-function raisedBy(file: CaseFile): { urgency: 'urgent' | 'emergency'; reviewerName: string } | undefined {
+function raisedBy(file: CaseFile): (Opinion & { urgency: 'urgent' | 'emergency' }) | undefined {
   const { case: opened, recommendation, opinions, history } = file;
   const { urgency, state } = opened;
   if (urgency === 'routine' || urgency === recommendation.safety.urgency || state === 'closed') return undefined;
@@ -81,5 +86,5 @@ function raisedBy(file: CaseFile): { urgency: 'urgent' | 'emergency'; reviewerNa
   // What was written before the patient came to doctors has been done.
   const since = beforeHospital.includes(state) ? '' : history.findLast(({ kind }) => kind === 'state_changed')?.at;
   const opinion = opinions.findLast((each) => each.urgency === urgency && each.createdAt > (since ?? ''));
-  return opinion && { urgency, reviewerName: opinion.reviewerName };
+  return opinion && { ...opinion, urgency };
 }

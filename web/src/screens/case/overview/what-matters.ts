@@ -17,6 +17,8 @@ export type Matter =
   | { kind: 'waiting'; lacks: 'phone' | 'papers' | undefined }
   | { kind: 'helped'; name: string }
   | { kind: 'choose_place' }
+  /** Another doctor's opinion is wanted and nobody was asked for it yet. */
+  | { kind: 'invite'; lacksPapers: boolean }
   | { kind: 'take_sheet' }
   | { kind: 'note_dates' };
 
@@ -72,8 +74,12 @@ function helpOf({ case: opened, contacts, documents }: CaseFile): Matter[] {
 }
 
 /** What the stage asks for and nobody has done yet. */
-function nextStep({ case: { state, chosenHospitalId }, followUps }: CaseFile): Matter | undefined {
+function nextStep({ case: opened, followUps, documents, opinions }: CaseFile): Matter | undefined {
+  const { state, need, chosenHospitalId } = opened;
   if (state === 'intake' || state === 'pre_hospital') {
+    if (need === 'second_opinion' && opinions.length === 0) {
+      return { kind: 'invite', lacksPapers: documents.length === 0 };
+    }
     return { kind: chosenHospitalId === null ? 'choose_place' : 'take_sheet' };
   }
   const isAfter = state === 'post_discharge' || state === 'follow_up';

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Consent } from '#contract/consent.ts';
 import type { ConsentPurpose } from '#contract/vocabulary.ts';
 import { eraseCase, setConsent, setPaused } from '#web/api/rights.ts';
+import { tellEnded } from '#web/case-ended.ts';
 import { agreedTo, messagesHashes } from '#web/consent-notice.ts';
 import { closeCase } from '#web/held-cases.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
@@ -134,6 +135,7 @@ function Erasing() {
             const result = await eraseCase(access);
             if (!result.ok) return result;
             forgetCase(access);
+            tellEnded(access.caseId);
             closeCase();
             route('/', true);
             showToast(t.erased);
