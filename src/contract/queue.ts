@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { CaseIdSchema } from './case.ts';
+import { limits } from './limits.ts';
 import {
   closed,
   InstantSchema,
@@ -39,12 +40,38 @@ export const QueueItemSchema = closed(
     sex: nullableOneOf(sexes),
     province: nullableText(),
     keyUsed: Type.Optional(Type.Boolean({ description: 'false: nobody has come back to the case since it was made.' })),
+    laterOfAddress: Type.Optional(
+      Type.Boolean({
+        description:
+          'true: not the first case of this urgency from its address within the hour, or one of a crowd of them. It stands behind the others of its urgency, and may be closed together with more of them.',
+      }),
+    ),
     waitingSince: InstantSchema,
     assignedNavigator: nullableText(),
     missedFollowUps: Type.Integer({ minimum: 0 }),
     notes: Type.Optional(Type.Integer({ minimum: 0, description: 'How many notes navigators have written.' })),
   },
   { title: 'QueueItem', description: 'A case that waits for a person; nothing here says who the patient is.' },
+);
+
+export const CloseTogetherSchema = closed(
+  {
+    caseIds: Type.Array(Type.String(), { maxItems: limits.closedTogetherMax }),
+    reason: Type.Optional(
+      Type.String({ minLength: 1, maxLength: limits.navigatorReasonLengthMax, description: 'The families see it.' }),
+    ),
+  },
+  { title: 'CloseTogether', examples: [{ caseIds: ['CASE-000042', 'CASE-000043'], reason: 'Gửi hàng loạt' }] },
+);
+
+export const ClosedTogetherSchema = closed(
+  {
+    closed: Type.Array(Type.String()),
+    left: Type.Array(Type.String(), {
+      description: 'As they were: unknown, not in the queue any more, or not `laterOfAddress`.',
+    }),
+  },
+  { title: 'ClosedTogether' },
 );
 
 const CountSchema = Type.Integer({ minimum: 0 });
@@ -70,4 +97,6 @@ export const DeskSchema = closed(
 
 export type QueueQuery = Type.Static<typeof QueueQuerySchema>;
 export type QueueItem = Type.Static<typeof QueueItemSchema>;
+export type CloseTogether = Type.Static<typeof CloseTogetherSchema>;
+export type ClosedTogether = Type.Static<typeof ClosedTogetherSchema>;
 export type Desk = Type.Static<typeof DeskSchema>;

@@ -7,6 +7,8 @@ export const reportLimits = {
   /** Forgotten when the report is settled, and by then at the latest. */
   contactKeepDays: 90,
   perMinuteMax: 5,
+  /** Of one address about one hospital. */
+  perAddressAndDayMax: 2,
   openPerHospitalMax: 50,
   openMax: 2000,
   nameLengthMax: 200,

@@ -3,8 +3,10 @@ import { dayMs } from '#contract/when.ts';
 import { instant } from '#platform/clock.ts';
 import type { Db } from '#platform/db/connect.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { chainKey } from '#platform/seal/chain-key.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
 import { environmentNavigator } from '../access/guard.ts';
+import { boundOfNavigator, navigatorMacOf } from '../case-file/navigator-mac.ts';
 
 /**
  * A named navigator, and the token that is told once; with an end, where days are named. A revoked name may come back
@@ -20,13 +22,14 @@ export async function addNavigator(db: Db, name: string, now: number, days?: num
     throw new Error(`--days must be 1 to ${limits.navigatorDaysMax}`);
   }
   const token = newToken('navigator');
-  const given = {
+  const bound = {
     token_hash: hashToken(token),
     created_at: now,
     revoked_at: null,
     expires_at: days === undefined ? null : now + days * dayMs,
-    last_used_at: null,
   };
+  const mac = navigatorMacOf(await chainKey(db), { name, ...bound });
+  const given = { ...bound, last_used_at: null, mac };
   const added = await db
     .insertInto('navigators')
     .values({ name, ...given })
@@ -68,11 +71,16 @@ function statusOf({ revoked_at, expires_at }: Ends, now: number): string {
 }
 
 export async function revokeNavigator(db: Db, name: string, now: number): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('navigators')
-    .set({ revoked_at: now })
-    .where('name', '=', name)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error(`there is no active navigator named ${name}`);
+  await db.transaction().execute(async (trx) => {
+    const revoked = await trx
+      .updateTable('navigators')
+      .set({ revoked_at: now })
+      .where('name', '=', name)
+      .where('revoked_at', 'is', null)
+      .returning(boundOfNavigator)
+      .executeTakeFirst();
+    if (!revoked) throw new Error(`there is no active navigator named ${name}`);
+    const mac = navigatorMacOf(await chainKey(trx), revoked);
+    await trx.updateTable('navigators').set({ mac }).where('name', '=', name).execute();
+  });
 }

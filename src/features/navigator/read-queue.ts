@@ -11,6 +11,7 @@ import { instant } from '#platform/clock.ts';
 import { decodeCursor, encodeCursor, pageSize } from '#platform/http/page.ts';
 import { urgencyOf } from '../case-file/case-row.ts';
 import { openRecommendation } from '../case-file/recommendation-row.ts';
+import { isLater } from '../case-file/standing.ts';
 import { countQueue, listQueue, type QueueFilter, type QueuePlace } from './queries.ts';
 
 type QueuePage = { items: QueueItem[]; total: number; next: string | undefined };
@@ -35,12 +36,12 @@ export async function readQueue(
   return {
     items: page.map((row) => toItem(row, seal, language)),
     total: await countQueue(db, filter),
-    next: last && encodeCursor([last.urgency, waitingSince(last), last.case_number]),
+    next: last && encodeCursor([last.urgency, last.standing, waitingSince(last), last.case_number]),
   };
 }
 
 function isQueuePlace(values: readonly unknown[]): boolean {
-  return values.length === 3 && values.every(Number.isSafeInteger);
+  return values.length === 4 && values.every(Number.isSafeInteger);
 }
 
 function waitingSince({ waiting_since, created_at }: QueueRow): number {
@@ -66,6 +67,7 @@ function toItem(row: QueueRow, seal: Deps['seal'], language: Language): QueueIte
     sex: patient.sex ?? profile.sex ?? null,
     province: patient.province ?? profile.province ?? place?.name?.split(', ').at(-1) ?? null,
     keyUsed: row.key_used === 1,
+    laterOfAddress: isLater(row.standing),
     waitingSince: instant(waitingSince(row)),
     assignedNavigator: row.assigned_navigator,
     missedFollowUps: row.missed ?? 0,

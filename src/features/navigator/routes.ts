@@ -1,7 +1,13 @@
 import * as Type from 'typebox';
 import { NewNoteSchema, NoteSchema } from '#contract/note.ts';
 import { CaseParamsSchema } from '#contract/path.ts';
-import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '#contract/queue.ts';
+import {
+  ClosedTogetherSchema,
+  CloseTogetherSchema,
+  DeskSchema,
+  QueueItemSchema,
+  QueueQuerySchema,
+} from '#contract/queue.ts';
 import type { Deps } from '#deps.ts';
 import { languageOf } from '#platform/http/language.ts';
 import { setPageHeaders } from '#platform/http/page.ts';
@@ -11,6 +17,7 @@ import { caseCallerOf, familyOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, navigatorOnly, navigatorRefusals } from '../access/security.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
+import { closeTogether } from './close-together.ts';
 import { endNavigators, letNavigators } from './let-navigators.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
@@ -26,6 +33,8 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
         tags: ['navigator'],
         operationId: 'readQueue',
         summary: 'Cases that wait for a person, the most urgent first',
+        description:
+          'Of the same urgency first those that were the first of their address within the hour, then who waits longest.',
         querystring: QueueQuerySchema,
         response: responses({ 200: Type.Array(QueueItemSchema) }, ['invalid_request', 'navigator_unauthorized']),
       },
@@ -35,6 +44,24 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
       setPageHeaders(request, reply, page.total, page.next);
       return page.items;
     },
+  );
+
+  app.post(
+    '/v1/navigator/queue/close',
+    {
+      onRequest: guard.navigator,
+      schema: {
+        ...navigatorOnly,
+        tags: ['navigator'],
+        operationId: 'closeTogether',
+        summary: 'Close many cases that came from one address',
+        description:
+          'Only cases with `laterOfAddress`. Each is closed by itself: its family sees by whom and why, and opens it again by the state `emergency`.',
+        body: CloseTogetherSchema,
+        response: responses({ 200: ClosedTogetherSchema }, [...bodyRefusals, 'navigator_unauthorized']),
+      },
+    },
+    async (request) => await closeTogether(deps, queueCallerOf(request), request.body),
   );
 
   app.get(

@@ -6,7 +6,7 @@ import type { Tables } from '#platform/db/tables.ts';
 
 export type NewReportRow = Pick<
   Tables['reports'],
-  'id' | 'hospital_id' | 'field' | 'received_at' | 'sealing_key' | 'sealed' | 'contact'
+  'id' | 'hospital_id' | 'field' | 'received_at' | 'sealing_key' | 'sealed' | 'contact' | 'address'
 >;
 
 export async function insertReport(trx: Trx, report: NewReportRow, wrapped: string | undefined): Promise<void> {
@@ -30,6 +30,46 @@ export async function countOpenReports(trx: Trx, hospitalId: string): Promise<{ 
   const all = await open.executeTakeFirstOrThrow();
   const ofHospital = await open.where('hospital_id', '=', hospitalId).executeTakeFirstOrThrow();
   return { all: all.count, ofHospital: ofHospital.count };
+}
+
+/** When the reports of an address about a hospital came since then that nobody has settled, the oldest first. */
+export async function listTimesOf(trx: Trx, hospitalId: string, address: string, since: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('reports')
+    .select('received_at')
+    .where('status', '=', 'open')
+    .where('hospital_id', '=', hospitalId)
+    .where('address', '=', address)
+    .where('received_at', '>', since)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ received_at }) => received_at);
+}
+
+export type OpenReport = Pick<Tables['reports'], 'id' | 'field' | 'address'>;
+
+/** The oldest first. */
+export async function listOpenOf(trx: Trx, hospitalId: string): Promise<OpenReport[]> {
+  return await trx
+    .selectFrom('reports')
+    .select(['id', 'field', 'address'])
+    .where('status', '=', 'open')
+    .where('hospital_id', '=', hospitalId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function findFullest(trx: Trx): Promise<string | undefined> {
+  const fullest = await trx
+    .selectFrom('reports')
+    .select('hospital_id')
+    .where('status', '=', 'open')
+    .groupBy('hospital_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy((eb) => eb.fn.min('position'))
+    .limit(1)
+    .executeTakeFirst();
+  return fullest?.hospital_id;
 }
 
 function reportRows(db: Db) {
@@ -84,7 +124,7 @@ export type Settling = {
 export async function markSettled(trx: Trx, { id, from, to, by, now, reason }: Settling): Promise<boolean> {
   const settled = await trx
     .updateTable('reports')
-    .set({ status: to, contact: null, settled_at: now, settled_by: by, reason })
+    .set({ status: to, contact: null, address: null, settled_at: now, settled_by: by, reason })
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')

@@ -28,22 +28,22 @@ export function reportRoutes(app: App, deps: Deps, guard: Guard): void {
         tags: ['hospitals'],
         operationId: 'reportHospital',
         summary: 'Say what is wrong with a hospital in the directory',
-        description: 'A navigator looks at it; nothing changes before.',
+        description:
+          'A navigator looks at it; nothing changes before. Two a day of one address about one hospital; where very many wait, another one makes room.',
         headers: idempotencyHeaders(', and no second report'),
         params: Type.Object({ hid: Type.String() }),
         body: NewReportSchema,
         response: responses({ 202: ReceivedReportSchema }, [
           ...bodyRefusals,
           'hospital_not_found',
-          'reports_of_hospital_full',
-          'reports_full',
           'idempotency_key_reused',
         ]),
       },
     },
     async (request, reply) => {
       const { params, body, headers } = request;
-      return sendJson(reply.code(202), await sendReport(deps, params.hid, body, headers['idempotency-key']));
+      const key = headers['idempotency-key'];
+      return sendJson(reply.code(202), await sendReport(deps, params.hid, body, key, guard.addressOf(request)));
     },
   );
 

@@ -1,5 +1,6 @@
 import { invalid, missingMember, ServiceError } from '#contract/errors.ts';
 import type { CorrectedFacts, Report, ReportDecision } from '#contract/report.ts';
+import { isBrokenAddress } from '#contract/source.ts';
 import type { CorrectionCertainty } from '#contract/vocabulary.ts';
 import { vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
@@ -45,12 +46,18 @@ async function settle(trx: Trx, settling: Omit<Settling, 'from'>): Promise<Repor
   return report;
 }
 
+const brokenAddress = {
+  vi: 'bắt đầu như một địa chỉ nhưng không phải địa chỉ.',
+  en: 'begins like an address and is none.',
+};
+
 /** What is to be accepted, if anything; refuses what does not go together. */
 function readDecision({ status, correction, source, certainty, reason }: ReportDecision): Accepted | undefined {
   if (status === 'accepted') {
     if (correction === undefined || Object.keys(correction).length === 0) throw invalid('correction', missingMember);
     if (source === undefined) throw invalid('source', missingMember);
     if (certainty === undefined) throw invalid('certainty', missingMember);
+    if (isBrokenAddress(source)) throw invalid('source', brokenAddress);
     return { facts: correction, source, certainty };
   }
   if (reason === undefined) throw invalid('reason', missingMember);

@@ -27,6 +27,17 @@ export const en: QueueStrings = {
   months: (months: number) => `${months} mo`,
   notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
   keyUnused: 'not opened since',
+  later: 'one of several from one place',
+  crowd: (count: number) => `${count} cases from one place within an hour stand behind the others of their urgency.`,
+  chooseUnused: (count: number) => `Choose the ${count} that nobody opened since`,
+  closeChosen: (count: number) => `Close the ${count} chosen`,
+  closeQuestion: (count: number) => `Close ${count} ${count === 1 ? 'case' : 'cases'}?`,
+  closeText:
+    'Each family sees who closed the case, and why. Whoever does need help brings it back into the queue by reporting an emergency.',
+  closeConfirm: 'Close',
+  closeReason: 'Many cases in a row from one place',
+  closedTogether: (closed: number, left: number) =>
+    left === 0 ? `Closed ${closed}` : `Closed ${closed}, ${left} could not be closed`,
   missed: (count: number) => `${count} missed ${count === 1 ? 'date' : 'dates'}`,
   claiming: 'Taking…',
   mine: 'Mine',

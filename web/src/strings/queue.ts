@@ -28,6 +28,18 @@ const vi = {
   months: (months: number) => (months === 0 ? 'chưa đủ 1 tháng' : `${months} tháng`),
   notes: (count: number) => `${count} ghi chú`,
   keyUnused: 'chưa ai mở lại',
+  later: 'gửi tiếp từ cùng một nơi',
+  crowd: (count: number) =>
+    `${count} hồ sơ gửi tiếp từ cùng một nơi trong một giờ, xếp sau các hồ sơ khác cùng mức độ.`,
+  chooseUnused: (count: number) => `Chọn ${count} hồ sơ chưa ai mở lại`,
+  closeChosen: (count: number) => `Đóng ${count} hồ sơ đã chọn`,
+  closeQuestion: (count: number) => `Đóng ${count} hồ sơ?`,
+  closeText:
+    'Mỗi gia đình thấy ai đã đóng hồ sơ và vì sao. Ai thật sự cần giúp vẫn đưa được hồ sơ trở lại hàng đợi bằng cách báo cấp cứu.',
+  closeConfirm: 'Đóng',
+  closeReason: 'Nhiều hồ sơ gửi liên tiếp từ cùng một nơi',
+  closedTogether: (closed: number, left: number) =>
+    left === 0 ? `Đã đóng ${closed} hồ sơ` : `Đã đóng ${closed} hồ sơ, còn ${left} không đóng được`,
   missed: (count: number) => `lỡ ${count} hẹn`,
   claiming: 'Đang nhận…',
   mine: 'Của tôi',

@@ -18,6 +18,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, Notice } from '#web/ui/states.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useNow } from '#web/use-now.ts';
+import { CrowdBar } from './crowd-bar.tsx';
 import { OpenByNumber } from './open-by-number.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { type QueueFilter, useQueue } from './use-queue.ts';
@@ -46,6 +47,7 @@ export function QueueScreen({ session, onName, onLeave }: QueueScreenProps) {
   const { page, desk, failure, updatedAt, arrived, refresh, recount, change } = useQueue(session.token, filter);
   const [claimFailure, setClaimFailure] = useState<Failure>();
   const [claimingId, setClaimingId] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAskingKeys, setAskingKeys] = useState(false);
   const now = useNow(tickMs);
   const table = useRef<HTMLDivElement>(null);
@@ -76,6 +78,7 @@ export function QueueScreen({ session, onName, onLeave }: QueueScreenProps) {
   };
 
   const items = page?.items ?? [];
+  const later = items.filter(({ laterOfAddress }) => laterOfAddress);
   useQueueKeys(table, {
     claim: (caseId) => {
       const item = items.find((each) => each.caseId === caseId);
@@ -117,6 +120,19 @@ export function QueueScreen({ session, onName, onLeave }: QueueScreenProps) {
             arrived > 0 && <Notice icon={bell}>{t.arrived(arrived)}</Notice>
           )}
         </div>
+        {later.length > 0 && (
+          <CrowdBar
+            token={session.token}
+            later={later}
+            chosen={chosen}
+            onChoose={setChosen}
+            onClosed={(caseIds) => {
+              setChosen(new Set());
+              change((before) => before.filter(({ caseId }) => !caseIds.includes(caseId)));
+              void refresh();
+            }}
+          />
+        )}
         <div ref={table} class="queue-list">
           {page ? (
             page.items.length === 0 ? (
@@ -128,6 +144,8 @@ export function QueueScreen({ session, onName, onLeave }: QueueScreenProps) {
                 now={now}
                 myName={session.name}
                 claimingId={claimingId}
+                chosen={chosen}
+                onChoose={(caseId) => setChosen((before) => before.symmetricDifference(new Set([caseId])))}
                 onClaim={claim}
                 onOpen={({ caseId }) => {
                   lastOpenedId = caseId;

@@ -13,12 +13,15 @@ type QueueTableProps = {
   now: number;
   myName: string;
   claimingId: string | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose: (caseId: string) => void;
   onClaim: (item: QueueItem) => void;
   onOpen: (item: QueueItem) => void;
 };
 
 /** The most urgent first, then who waits longest; nothing in it says who the patient is. */
-export function QueueTable({ items, total, now, myName, claimingId, onClaim, onOpen }: QueueTableProps) {
+export function QueueTable(props: QueueTableProps) {
+  const { items, total, now, myName, claimingId, chosen, onChoose, onClaim, onOpen } = props;
   const t = useTexts(queueTexts);
   const { columns } = t;
   return (
@@ -43,6 +46,8 @@ export function QueueTable({ items, total, now, myName, claimingId, onClaim, onO
               now={now}
               isMine={item.assignedNavigator === myName}
               isClaiming={item.caseId === claimingId}
+              isChosen={chosen.has(item.caseId)}
+              onChoose={() => onChoose(item.caseId)}
               onClaim={() => onClaim(item)}
               onOpen={() => onOpen(item)}
             />
@@ -59,11 +64,13 @@ type QueueRowProps = {
   now: number;
   isMine: boolean;
   isClaiming: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
   onClaim: () => void;
   onOpen: () => void;
 };
 
-function QueueRow({ item, now, isMine, isClaiming, onClaim, onOpen }: QueueRowProps) {
+function QueueRow({ item, now, isMine, isClaiming, isChosen, onChoose, onClaim, onOpen }: QueueRowProps) {
   const t = useTexts(queueTexts);
   const { claim } = useTexts(navigatorTexts);
   const labels = useTexts(labelTexts);
@@ -83,6 +90,13 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim, onOpen }: QueueRowPr
       </td>
       <td title={patient}>{patient}</td>
       <td>
+        {item.laterOfAddress && (
+          <label class="queue-later">
+            <input type="checkbox" checked={isChosen} onChange={onChoose} />
+            {t.later}
+            <span class="visually-hidden"> {caseId}</span>
+          </label>
+        )}
         <Complaint item={item} />
       </td>
       <td class="queue-waiting numbers">
