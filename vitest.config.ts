@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
 /** About lines, processes, commands, guards and forms, whichever database there is: one engine is enough. */
-const ofNoEngine = 'access bad-input bad-line cli damaged-weights http limits outgoing slow-line stop'
+const ofNoEngine = 'access bad-input bad-line cli damaged-weights http image limits outgoing slow-line stop'
   .split(' ')
   .map((name) => `test/api/${name}.test.ts`);
 
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: 'test/browser/build-pages.ts',
+          globalSetup: 'test/browser/prepare.ts',
           testTimeout: 300_000,
           // A real browser on a machine that is busy with something else now and then loses a touch; a fault fails twice.
           retry: 1,

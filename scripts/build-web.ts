@@ -27,6 +27,7 @@ const screens = [
   'review',
   'navigator',
   'stop',
+  'confirm',
   'about',
   'not-found',
 ];
@@ -34,18 +35,47 @@ const screens = [
 /** What must open with no network; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
-  ...['home', 'find-help', 'result', 'sheet', 'about'].map(screenSource),
-  ...['planned-result', 'result-rest', 'result-actions', 'nearest', 'where-are-you', 'share-dialog'].map(
-    (part) => `src/screens/result/${part}.tsx`,
+  ...['home', 'find-help', 'result', 'sheet', 'hospitals', 'hospital', 'about'].map(screenSource),
+  ...[
+    'planned-result',
+    'result-rest',
+    'result-actions',
+    'nearest',
+    'where-are-you',
+    'share-dialog',
+    'wrong-fact',
+    'place-hours',
+    'insurance-question',
+  ].map((part) => `src/screens/result/${part}.tsx`),
+  ...['sheet/share-sheet', 'sheet/sign-words', 'home/tell-again', 'case/remembered-cases'].map(
+    (part) => `src/screens/${part}.tsx`,
   ),
-  ...['sheet/share-sheet', 'sheet/sign-words'].map((part) => `src/screens/${part}.tsx`),
-  ...['place-field', 'more-fields'].map((part) => `src/screens/find-help/${part}.tsx`),
-  ...['offline/find-place.ts', 'ui/use-location.tsx', 'ui/place-question.tsx', 'ui/qr-code.tsx'].map(
-    (part) => `src/${part}`,
-  ),
-  ...['shared', 'danger', 'danger-found', 'place', 'result', 'sheet', 'record', 'hand-on', 'insurance', 'about'].map(
-    (part) => `src/strings/${part}.en.ts`,
-  ),
+  ...['place-field', 'more-fields', 'ask-step', 'danger-step'].map((part) => `src/screens/find-help/${part}.tsx`),
+  ...[
+    'danger/press-words.tsx',
+    'screens/find-help/late-word.ts',
+    'danger/read-by-service.ts',
+    'offline/find-place.ts',
+    'ui/use-location.tsx',
+    'ui/place-question.tsx',
+    'ui/qr-code.tsx',
+    'ui/forget-dialog.tsx',
+    'screens/hospitals/specialty-options.ts',
+  ].map((part) => `src/${part}`),
+  ...[
+    'shared',
+    'danger',
+    'danger-found',
+    'place',
+    'result',
+    'sheet',
+    'record',
+    'hand-on',
+    'insurance',
+    'about',
+    'hospitals',
+    'report',
+  ].map((part) => `src/strings/${part}.en.ts`),
   ...['home', 'find-help'].map((screen) => `src/screens/${screen}/strings.en.ts`),
 ];
 

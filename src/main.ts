@@ -1,14 +1,10 @@
-import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
-import { namingTheSetting, StartError } from './naming-the-setting.ts';
-import { keepWorkers } from './workers.ts';
+import { StartError } from './naming-the-setting.ts';
+import { start } from './start.ts';
 
 /** `npm start`: the service with the settings of the environment. */
 try {
-  const config = readConfig(process.env);
-  if (config.workers > 1 && cluster.isPrimary) await keepWorkers(config);
-  // Loaded only here: who keeps workers has no need of the engine.
-  else await namingTheSetting((await import('./serve.ts')).serve(config));
+  await start(readConfig(process.env));
 } catch (error) {
   const isForOperator = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`danloi: ${isForOperator ? error.message : (error as Error).stack}\n`);

@@ -1,22 +1,21 @@
 import cluster from 'node:cluster';
-import { personWeights } from '#engine/reader/read-person.ts';
 import { buildApp } from './app.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
-import { dangerWeights } from './engine/reader/danger-weights.ts';
-import { specialtyWeights } from './engine/reader/specialty-weights.ts';
 import { runDailyJobIfDue } from './features/daily/daily-job.ts';
 import { openGraph } from './features/directory/open-graph.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { watchClock } from './features/installation/watch-clock.ts';
+import { tellOfKeys } from './features/keys/tell-of-keys.ts';
 import { loadNoticeKeys } from './features/notices/keys.ts';
 import { startSending } from './features/notices/start-sending.ts';
 import { showVerified } from './features/saving/last-verified.ts';
-import { namingTheSetting, StartError } from './naming-the-setting.ts';
+import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { closeGently } from './platform/http/stopping.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { schedule } from './platform/schedule.ts';
+import { refuseDamagedWeights } from './refuse-damaged-weights.ts';
 import { version } from './version.ts';
 import { isReady } from './workers.ts';
 
@@ -46,23 +45,16 @@ export async function serve(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
 }
 
-/** A page falls back on what is certain, for it cannot do better; a service that would is not started at all. */
-function refuseDamagedWeights(): void {
-  if ([dangerWeights(), specialtyWeights(), personWeights()].includes('damaged'))
-    throw new StartError(
-      'the weights in src/engine/reader are damaged: put them back, or make them anew: npm run train',
-    );
-}
-
 async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): Promise<void> {
   const { config, log, metrics } = opened;
   await watchClock(opened);
+  await tellOfKeys(opened);
   const directory = await openGraph(opened);
   open.defer(() => directory.stop());
   const deps = { ...opened, graph: directory.graph };
   if (config.metricsPort !== undefined) {
     showVerified(opened);
-    const serving = serveMetrics(metrics, config.host, config.metricsPort);
+    const serving = serveMetrics(metrics, log, config.metricsHost, config.metricsPort);
     const server = await namingTheSetting(serving, 'METRICS_PORT');
     open.defer(() => {
       server.close();
@@ -87,7 +79,8 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
     await checking.catch(() => {});
   });
   checking.then(runDaily).catch(onDailyError);
-  if (isEveryAddress(config.host) && new URL(config.publicUrl).hostname === 'localhost') {
+  const isOfMany = isEveryAddress(config.host) || config.trustProxy !== false;
+  if (isOfMany && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.publicUrl).hostname)) {
     log.warn({ url: config.publicUrl }, 'PUBLIC_URL: review links open on this machine only');
   }
   log.info({ version, url: config.publicUrl, hospitals: deps.graph().active.length }, 'ready');

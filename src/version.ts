@@ -4,5 +4,8 @@ const { version: declared } = JSON.parse(readFileSync(new URL('../package.json',
   version: string;
 };
 
-/** The version of the service, of its interface and of its package: one number. */
+/** Of the release: it grows with each, and tells which one runs. */
 export const version = declared;
+
+/** Of what callers see, as the specification has it: within it members are only added. */
+export const interfaceVersion = '0.1.0';

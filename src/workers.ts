@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.ts';
+import { openLog } from './platform/log.ts';
 
 /** A worker that dies again and again is not started again at once. */
 const restartPauseMs = 1000;
@@ -12,7 +13,8 @@ export const isReady = 'ready';
  * Several processes on one port, each a whole service; this one only keeps them. One that dies is replaced. At `SIGHUP`
  * each is replaced in turn by a new one that answers already, so that a new release goes in while families go on.
  */
-export async function keepWorkers({ workers: count, metricsPort }: Config): Promise<void> {
+export async function keepWorkers({ workers: count, metricsPort, logLevel }: Config): Promise<void> {
+  const log = openLog(logLevel);
   const workers: (Worker | undefined)[] = [];
   let isStopping = false;
 
@@ -27,8 +29,9 @@ export async function keepWorkers({ workers: count, metricsPort }: Config): Prom
     const former = workers[slot];
     workers[slot] = worker;
     former?.process.kill('SIGTERM');
-    worker.once('exit', () => {
+    worker.once('exit', (code, signal) => {
       if (workers[slot] !== worker || isStopping) return;
+      log.warn({ pid: worker.process.pid, code, signal }, 'a process has ended, and another takes its place');
       workers[slot] = undefined;
       void startUntilReady(slot);
     });

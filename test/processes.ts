@@ -23,6 +23,8 @@ type Options = {
   env?: Record<string, string>;
   /** Of the program; ours unless it is said. */
   folder?: string;
+  /** That starts it, if it is not started by itself. */
+  command?: readonly [string, ...string[]];
 };
 
 /** Compiling is a good part of a start, and the tests start it a hundred times. */
@@ -34,9 +36,11 @@ export async function spawnService({
   databaseUrl,
   env = {},
   folder = root,
+  command = [process.execPath, 'src/main.ts'],
 }: Options): Promise<RunningService> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -86,11 +90,8 @@ function ready(child: ChildProcess, lines: Record<string, unknown>[]): Promise<v
   });
 }
 
-/** A command of the operator, run to its end. */
-export async function runCli(
-  args: readonly string[],
-  { dataDir, databaseUrl, env = {} }: Options,
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
+/** A command of the operator. */
+export function spawnCli(args: readonly string[], { dataDir, databaseUrl, env = {} }: Options) {
   const child = spawn(process.execPath, ['src/cli.ts', ...args], {
     cwd: root,
     env: {
@@ -109,6 +110,20 @@ export async function runCli(
       output[name] += chunk;
     });
   }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, ...output };
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, ...output })),
+  );
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { ended, end };
+}
+
+/** The same, run to its end. */
+export async function runCli(
+  args: readonly string[],
+  options: Options,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  return await spawnCli(args, options).ended;
 }

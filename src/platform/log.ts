@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { pino } from 'pino';
 
 export type Log = pino.Logger;
@@ -6,7 +7,8 @@ export type Log = pino.Logger;
 export function openLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
-    base: null,
+    // Several processes write into one log.
+    base: cluster.isWorker ? { pid: process.pid } : null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: safeError },
     hooks: { logMethod: logSafely },

@@ -1,6 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { NoticeChannel } from '#contract/vocabulary.ts';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from '#contract/health.ts';
+import { healthStatuses, type NoticeChannel } from '#contract/vocabulary.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
 
 /** Labels are route patterns, methods and statuses: nothing that a caller wrote. */
 export type Metrics = {
@@ -9,10 +13,14 @@ export type Metrics = {
   countNotice(channel: NoticeChannel, outcome: 'sent' | 'retry' | 'failed'): void;
   /** What somebody should be woken for when there is more of it than usual. */
   countAlert(kind: Alert): void;
+  /** Nothing where it could not be told in time. */
+  showHealth(health: Health | undefined): void;
+  /** What must be asked for before the figures are read. Whoever fails here leaves no old figure behind. */
+  beforeReading: (() => Promise<void>)[];
 };
 
 export type Alert = (typeof alerts)[number];
-const alerts = ['wrong_token', 'sweep'] as const;
+const alerts = ['wrong_token', 'sweep', 'messages_full'] as const;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -37,12 +45,24 @@ export function createMetrics(): Metrics {
   });
   const alarms = new Counter({
     name: 'danloi_alerts_total',
-    help: 'Wrong tokens, and navigators who were refused because they opened too many cases.',
+    help: 'Wrong tokens, and navigators who open too many cases or were refused more, and days on which no more messages may go out.',
     labelNames: ['kind'],
     registers: [registry],
   });
   // From the start, so that the first of them is seen as a rise.
   for (const kind of alerts) alarms.inc({ kind }, 0);
+  const health = new Gauge({
+    name: 'danloi_health',
+    help: 'Of the service and of what it stands on: 0 is ok, 1 degraded, 2 down.',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+  const release = new Gauge({
+    name: 'danloi_release_info',
+    help: 'Which release runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  });
   // Looking up a series by its labels takes longer than counting in it, and there are few.
   const series = new Map<string, { counter: Counter.Internal; histogram: Histogram.Internal<'route'> }>();
   return {
@@ -59,23 +79,41 @@ export function createMetrics(): Metrics {
     },
     countNotice: (channel, outcome) => notices.inc({ channel, outcome }),
     countAlert: (kind) => alarms.inc({ kind }),
+    showHealth(found) {
+      health.reset();
+      health.set({ part: 'service' }, healthStatuses.indexOf(found?.status ?? 'down'));
+      if (!found) return;
+      const { status: _, version, uptimeSeconds: __, ...parts } = found;
+      for (const [part, { status }] of Object.entries(parts)) health.set({ part }, healthStatuses.indexOf(status));
+      release.set({ version }, 1);
+    },
+    beforeReading: [],
   };
 }
 
 /** Metrics have a port of their own, so that they are never open to the public by accident. */
-export async function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
+export async function serveMetrics(metrics: Metrics, log: Log, host: string, port: number): Promise<Server> {
+  const { registry, beforeReading } = metrics;
   collectDefaultMetrics({ register: registry });
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('content-type', registry.contentType);
-    response.end(await registry.metrics());
+  const answer = async (url: string | undefined, response: ServerResponse) => {
+    if (url !== '/metrics') return response.writeHead(404).end();
+    await Promise.all(beforeReading.map((look) => look()));
+    const figures = await registry.metrics();
+    return response.setHeader('content-type', registry.contentType).end(figures);
+  };
+  const server = createServer((request, response) => {
+    answer(request.url, response).catch((error: unknown) => {
+      log.error({ err: error }, 'the metrics could not be read');
+      response.writeHead(500).end();
+    });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server;
+  return await listen(server, host, port);
+}
+
+/** Whoever reads the metrics waits ten seconds at most, and a database that is silent is waited for longer. */
+const lookMs = 3000;
+
+/** Nothing where what was asked did not answer, or not in time. */
+export async function inTimeForMetrics<Found>(looking: Promise<Found>): Promise<Found | undefined> {
+  return await Promise.race([looking.catch(() => undefined), setTimeout(lookMs, undefined, { ref: false })]);
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { dayMs } from '#contract/when.ts';
 import { runDailyJobIfDue } from '#features/daily/daily-job.ts';
-import { sealChainKey } from '#features/keys/seal-chain-key.ts';
+import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
 import { connect } from '#platform/db/connect.ts';
 import { aCase, aContact, aFile, aFileForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -105,7 +105,7 @@ it.runIf(isPostgres)('three instances run the daily job of each day once', slow,
   const service = await startService();
   const { config } = service.deps;
   const instances = [service.deps, ...[1, 2].map(() => ({ ...service.deps, db: connect(config) }))];
-  for (const instance of instances) await sealChainKey(instance);
+  for (const instance of instances) await bringUpToDate(instance);
   const runs: number[] = [];
   for (let day = 0; day < days; day++) {
     service.moveClock(dayMs);
@@ -132,9 +132,20 @@ describe.runIf(isPostgres)('several processes on one port', () => {
       method: 'POST',
       body: aCase(),
     });
+    const { pid } = running.lines.find(({ msg }) => msg === 'ready') ?? {};
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => readyLines(running), aStart).toBe(3);
+    expect(running.lines).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        pid,
+        signal: 'SIGKILL',
+        msg: expect.stringContaining('another takes its place'),
+      }),
+    );
     const statuses = await loadDuring(running.port, async () => {
       running.child.kill('SIGHUP');
-      await expect.poll(() => readyLines(running), aStart).toBe(4);
+      await expect.poll(() => readyLines(running), aStart).toBe(5);
       await expect.poll(() => running.lines.filter(({ msg }) => msg === 'stopped').length).toBe(2);
     });
     expect([...statuses]).toEqual([200]);

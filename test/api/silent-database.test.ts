@@ -36,7 +36,9 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
   async () => {
     const lost: string[] = [];
     const url = await startNetwork(database.databaseUrl ?? '');
-    const db = new Kysely({ dialect: postgresDialect(url, (error) => void lost.push(error.message), 500) });
+    const db = new Kysely({
+      dialect: postgresDialect(url, { onConnectionError: (error) => void lost.push(error.message) }, 500),
+    });
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
     expect((await ask()).rows).toEqual([{ one: 1 }]);
     isSilent = true;

@@ -10,6 +10,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Config } from '#config.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Service, startOfTest, startService } from '../harness.ts';
@@ -17,10 +18,10 @@ import { type Service, startOfTest, startService } from '../harness.ts';
 export type Site = { service: Service; url: string; stop: () => Promise<void> };
 
 /** The whole service behind a real socket, with the pages as they were built. */
-export async function startSite(): Promise<Site> {
+export async function startSite(changes: Partial<Config> = {}): Promise<Site> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const service = await startService({ publicUrl: url });
+  const service = await startService({ ...changes, publicUrl: url });
   await service.app.listen({ port, host: '127.0.0.1' });
   return { service, url, stop: service.stop };
 }
@@ -28,7 +29,7 @@ export async function startSite(): Promise<Site> {
 export async function startBrowser(): Promise<Browser> {
   // Without a sandbox, because the tests also run as root in containers; they open nothing but our own pages.
   return await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', ...(process.env.FLAGS ?? '').split(' ').filter(Boolean)],
   });
 }

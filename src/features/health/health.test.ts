@@ -7,6 +7,7 @@ import { buildGraph } from '#engine/graph/graph.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { aCase, aFile, aFileForm, anIntake } from '#test/builders.ts';
 import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '#test/harness.ts';
+import { version } from '#version.ts';
 import { runDailyJobIfDue } from '../daily/daily-job.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 
@@ -24,12 +25,13 @@ it('is ok when everything is, and says since when and on what', async () => {
   service.moveClock(61_500);
   expect(await health(200)).toEqual({
     status: 'ok',
-    version: '0.1.0',
+    version,
     uptimeSeconds: 61,
     database: { status: 'ok', engine: process.env.TEST_ENGINE },
     storage: { status: 'ok' },
     directory: { status: 'ok', version: 'shipped', hospitals: expect.any(Number) },
     dailyJob: { status: 'ok', lastRunDay: null },
+    keys: { status: 'ok' },
   });
 });
 
@@ -37,7 +39,7 @@ it('is degraded when the daily job is more than an hour late, until it has run',
   service.setClock(startOfTest + hourMs);
   expect(await health(200)).toMatchObject({ status: 'ok' });
   service.moveClock(1);
-  expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { status: 'degraded', lastRunDay: null } });
+  expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { status: 'degraded', reason: 'late' } });
   await runDailyJobIfDue(service.deps);
   expect(await health(200)).toMatchObject({ status: 'ok', dailyJob: { status: 'ok', lastRunDay: '2026-11-16' } });
   service.moveClock(24 * hourMs);
@@ -51,13 +53,36 @@ it('is degraded when the directory is empty', async () => {
 
 it('is degraded when the disk is nearly full: what needs no room goes on', async () => {
   service.deps.files = openDisk(join(service.dataDir, 'documents'), Number.MAX_SAFE_INTEGER);
-  expect(await health(200)).toMatchObject({ status: 'degraded', storage: { status: 'degraded' } });
+  expect(await health(200)).toMatchObject({
+    status: 'degraded',
+    storage: { status: 'degraded', reason: 'nearly_full' },
+  });
+  const told = () => service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => /degraded|well/.test(msg));
+  expect(told()).toMatchObject([{ level: 40, msg: 'the service is degraded', storage: 'degraded: nearly_full' }]);
+  await health(200);
+  expect(told()).toHaveLength(1);
+  service.deps.files = openDisk(join(service.dataDir, 'documents'), 0);
+  await health(200);
+  expect(told()).toMatchObject([{}, { msg: 'all is well again' }]);
+});
+
+it('is degraded with its reason when files are missing or too many have no record', async () => {
+  const set = (missing_files: number, orphans_held: number) =>
+    service.db.updateTable('installation').set({ missing_files, orphans_held }).execute();
+  await set(1, 1);
+  expect(await health(200)).toMatchObject({ storage: { status: 'degraded', reason: 'files_missing' } });
+  await set(0, 1);
+  expect(await health(200)).toMatchObject({ storage: { status: 'degraded', reason: 'too_many_without_record' } });
 });
 
 it('is down with 503 when files cannot be stored', async () => {
   const folder = join(service.dataDir, 'documents');
   await rename(folder, `${folder}-away`);
-  expect(await health(503)).toMatchObject({ status: 'down', storage: { status: 'down' }, database: { status: 'ok' } });
+  expect(await health(503)).toMatchObject({
+    status: 'down',
+    storage: { status: 'down', reason: 'unreachable' },
+    database: { status: 'ok' },
+  });
   await rename(`${folder}-away`, folder);
   expect(await health(200)).toMatchObject({ status: 'ok' });
 });
@@ -72,7 +97,7 @@ it('is down with 503 when the documents are elsewhere or others are in their pla
   await mkdir(folder);
   expectStatus(await upload(), 503);
   expect(await readdir(folder)).toEqual([]);
-  expect(await health(503)).toMatchObject({ status: 'down', storage: { status: 'down' } });
+  expect(await health(503)).toMatchObject({ status: 'down', storage: { status: 'down', reason: 'not_its_own' } });
   await rm(folder, { recursive: true });
   await rename(`${folder}-away`, folder);
   expectStatus(await upload(), 201);
