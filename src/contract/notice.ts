@@ -17,7 +17,8 @@ export const ContactNoticesChangeSchema = closed(
   },
   {
     title: 'ContactNoticesChange',
-    description: 'How a contact agrees to be told. What is left out is switched off.',
+    description:
+      'How a contact is to be told, once they have said yes themselves to the question that they get. What is left out is switched off.',
     examples: [{ email: true, language: 'vi' }],
   },
 );
@@ -26,6 +27,12 @@ const ChannelStateSchema = closed(
   {
     status: oneOf(noticeStatuses, { description: 'stopped: by the contact, by the link in a message.' }),
     failedAt,
+    waitsForYes: Type.Optional(
+      Type.Boolean({
+        description:
+          'Switched on, and the person has not said yes to the question that they got: nothing else goes out before.',
+      }),
+    ),
   },
   { title: 'ChannelState' },
 );
@@ -87,6 +94,8 @@ export const NoticesSchema = closed(
   },
   { title: 'Notices', description: 'Who is told of news of the case, and how. Only the family sees it.' },
 );
+
+export const ConfirmedSchema = closed({ confirmed: Type.Literal(true) }, { title: 'Confirmed' });
 
 export const StopSchema = closed({ stopped: Type.Boolean() }, { title: 'Stop' });
 

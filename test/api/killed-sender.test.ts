@@ -5,6 +5,7 @@ import { aContact, aFollowUp } from '../builders.ts';
 import { createCase, expectStatus, readCase, type Service, startService } from '../harness.ts';
 import { type Mail, startMailServer } from '../post-offices.ts';
 import { type RunningService, spawnService } from '../processes.ts';
+import { sayYes } from '../routes.ts';
 
 /** `npm run outbox` has 1,000 reminders and ten kills. */
 const people = Number(process.env.OUTBOX_PEOPLE ?? 120);
@@ -66,6 +67,7 @@ it('reminders are never lost and never twice but once for a kill, under the same
   timeout: 120_000 + people * 1000,
 }, async () => {
   for (let person = 0; person < people; person++) await aFamilyToRemind(person);
+  await sayYes(service);
   expect(await runDailyJob(service.deps)).toMatchObject({ due: people });
   for (let kill = 0; kill < kills; kill++) {
     await killAt(Math.ceil(((kill + 1) * people) / (kills + 1)) + kill, kill % 2 === 1);

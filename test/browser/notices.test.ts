@@ -23,11 +23,11 @@ afterAll(async () => {
   await Promise.all([mail.stop(), push.stop()]);
 });
 
-const aFamily = (): Promise<HeldCase> =>
+const aFamily = (email = 'lan@example.vn'): Promise<HeldCase> =>
   createCase(site.service, {
     intake: { need: 'checkup', patient: { age: 58 } },
     contacts: [
-      { fullName: 'Nguyễn Thị Lan', role: 'primary', email: 'lan@example.vn' },
+      { fullName: 'Nguyễn Thị Lan', role: 'primary', email },
       { fullName: 'Nguyễn Văn Hùng', role: 'secondary' },
     ],
   });
@@ -94,6 +94,20 @@ describe('a family that wants to be told', () => {
     await expectFine(page, 'told');
     await expectNoSideScroll(page, 'told');
 
+    await page.getByText('Đang chờ người này đồng ý').waitFor();
+    await sender.sendDue();
+    const [yesUrl = ''] = /http\S+\/confirm#\S+/.exec(textOf(mail.mails.at(-1)?.raw ?? '')) ?? [];
+    await page.goto(yesUrl);
+    await expectFine(page, 'the question');
+    expect(
+      (await site.service.db.selectFrom('addressees').select('confirmed_at').execute())[0]?.confirmed_at,
+    ).toBeNull();
+    await button(page, 'Tôi đồng ý nhận tin').click();
+    await page.getByText('Từ giờ bạn sẽ được báo').waitFor();
+    mail.mails.length = 0;
+    await page.goto('/case/family');
+    await page.getByText('Người này đã đồng ý nhận tin').waitFor();
+
     await makeNews(held);
     const message = device.read(push.posted[0]?.body ?? Buffer.alloc(0));
     expect(mail.mails.map(({ to }) => to)).toEqual(['lan@example.vn']);
@@ -141,7 +155,7 @@ describe('a family that wants to be told', () => {
   }
 
   it('learns it where the browser cannot, a link is broken, or the network is gone', async () => {
-    const held = await aFamily();
+    const held = await aFamily('lan.nguyen@example.vn');
     const { page, context, leave } = await site.visitOnNewDevice({
       screen: 'desktop',
       language: 'en',
@@ -151,7 +165,7 @@ describe('a family that wants to be told', () => {
     await holdKey(page, held);
     await page.goto('/case/family');
     await page.getByText('This browser cannot receive messages.').waitFor();
-    const box = page.getByRole('checkbox', { name: 'Write to lan@example.vn' });
+    const box = page.getByRole('checkbox', { name: 'Write to lan.nguyen@example.vn' });
     await context.setOffline(true);
     await box.click();
     await page.getByRole('alert').first().waitFor();

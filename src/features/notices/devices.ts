@@ -40,6 +40,7 @@ export async function addDevice(
     stopped_at: null,
     failed_at: null,
     sealed: caseSeal.seal('device', words),
+    address_hash: null,
   };
   return await db.transaction().execute(async (trx) => {
     const { notices_refused } = await loadCaseForChange(trx, family);

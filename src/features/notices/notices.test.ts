@@ -27,6 +27,8 @@ beforeAll(async () => {
   service = await startService({ webhook: { url: 'https://gateway.test/', secret: 'a-secret-of-the-gateway' } });
 });
 beforeEach(async () => {
+  // What one test stops stays stopped over all cases.
+  await service.db.deleteFrom('addressees').execute();
   held = await createCase(service);
   lan = await addContact({ fullName: 'Lan', email: 'lan@example.vn', phone: '0912 345 678' });
 });
@@ -64,7 +66,11 @@ describe('who is told', () => {
       devices: [],
     });
     const answer = expectStatus(await set(lan, { email: true, language: 'en' }), 200);
-    expect(answer.body).toEqual({ ...nobody(lan), language: 'en', email: { status: 'on', failedAt: null } });
+    expect(answer.body).toEqual({
+      ...nobody(lan),
+      language: 'en',
+      email: { status: 'on', failedAt: null, waitsForYes: true },
+    });
     expectStatus(await set(hung, { email: true }), 200);
     expectStatus(await set(hung, {}), 200);
     expect((await read()).contacts).toEqual([answer.body, nobody(hung)]);
@@ -247,6 +253,13 @@ describe('a device', () => {
     ['::ffff:127.0.0.1', 6, true],
     ['fd00::1', 6, true],
     ['fe80::1', 6, true],
+    ['fec0::1', 6, true],
+    ['::10.0.0.5', 6, true],
+    ['::', 6, true],
+    ['64:ff9b::10.0.0.5', 6, true],
+    ['64:ff9b:1::10.0.0.5', 6, true],
+    ['2002:a00:5::1', 6, true],
+    ['2001:0:a00:5::1', 6, true],
     ['142.250.1.1', 4, false],
     ['2607:f8b0::1', 6, false],
   ])('whose name leads to %s (IPv%i) is at a private address: %s', (address, family, expected) => {

@@ -1,23 +1,26 @@
+import { sql } from 'kysely';
 import type { NoticeChannel } from '#contract/vocabulary.ts';
 import type { Db } from '#platform/db/connect.ts';
 
 /** Longer than any carrier takes; whoever holds a message longer than this has died with it. */
 const leaseMs = 60_000;
 
-/** Takes the message that has waited longest, so that no other instance sends it meanwhile. */
+/** Takes the message that hurries or else has waited longest, so that no other instance sends it meanwhile. */
 export async function claimNotice(
   db: Db,
-  channels: readonly NoticeChannel[],
+  channel: NoticeChannel,
   now: number,
 ): Promise<{ id: string } | 'taken' | 'nothing'> {
-  if (channels.length === 0) return 'nothing';
   // Looked for before it is written: with nothing to do nobody is kept waiting for the lock.
   const next = await db
     .selectFrom('notices')
     .innerJoin('recipients', 'recipients.id', 'notices.recipient_id')
     .select('notices.id')
     .where('notices.next_try_at', '<=', now)
-    .where('recipients.channel', 'in', [...channels])
+    .where('recipients.channel', '=', channel)
+    // What has failed before keeps nobody waiting who was not tried yet.
+    .orderBy(sql`case when tries = 0 then 0 else 1 end`)
+    .orderBy('notices.at_once', 'desc')
     .orderBy('notices.next_try_at')
     .orderBy('notices.position')
     .limit(1)
@@ -48,6 +51,9 @@ export async function loadNotice(db: Db, id: string) {
       'notices.recipient_id',
       'notices.follow_up_id',
       'notices.due_at',
+      'notices.at_once',
+      'notices.asks',
+      'notices.created_at',
       'notices.tries',
       'recipients.channel',
       'recipients.contact_id',
@@ -69,6 +75,16 @@ export async function loadNotice(db: Db, id: string) {
 }
 
 export type NoticeRow = NonNullable<Awaited<ReturnType<typeof loadNotice>>>;
+
+/** Later, and as if it had not been tried: until then more news join it. */
+export async function putOff(db: Db, id: string, until: number): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set((eb) => ({ next_try_at: until, tries: eb('tries', '-', 1) }))
+    .where('id', '=', id)
+    .where('tries', '>', 0)
+    .execute();
+}
 
 export async function dropNotice(db: Db, id: string): Promise<void> {
   await db.deleteFrom('notices').where('id', '=', id).execute();

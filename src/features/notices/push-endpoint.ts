@@ -39,11 +39,14 @@ for (const [network, bits] of [
 ] as const)
   ours.addSubnet(network, bits);
 for (const [network, bits] of [
-  ['::', 128],
-  ['::1', 128],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   ours.addSubnet(network, bits, 'ipv6');

@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import {
+  ConfirmedSchema,
   ContactNoticesChangeSchema,
   ContactNoticesSchema,
   DeviceSchema,
@@ -14,6 +15,7 @@ import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, noToken } from '../access/security.ts';
+import { confirmNotices } from './confirm.ts';
 import { addDevice, removeDevice } from './devices.ts';
 import { readNotices } from './read-notices.ts';
 import { refuseUnknownStop, setStopped } from './stop.ts';
@@ -49,7 +51,7 @@ export function noticeRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'setContactNotices',
         summary: 'Set how a contact is told of news',
         description:
-          'Only with their consent. Each message has a link by which they stop it themselves, and then nobody else can switch it on again.',
+          'Only with their consent. They get one question, and nothing else before they have said yes by its link; one yes or stop holds for the address in all cases, whatever is deleted and added.',
         params: ContactParamsSchema,
         body: ContactNoticesChangeSchema,
         response: responses({ 200: ContactNoticesSchema }, [
@@ -57,6 +59,7 @@ export function noticeRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'contact_not_found',
           'contact_stopped_notices',
+          'address_told_already',
           'notices_refused',
         ]),
       },
@@ -111,7 +114,7 @@ const onPage = {
 } as unknown as Type.TSchema;
 const stopSchema = { ...noToken, tags: ['notices'], params: StopParamsSchema };
 
-/** Nobody signs in to be left in peace. */
+/** Nobody signs in to say yes, nor to be left in peace. */
 function stopRoutes(app: App, deps: Deps, guard: Guard): void {
   app.get(
     '/v1/stop/:token',
@@ -161,5 +164,20 @@ function stopRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     (request) => setStopped(deps, request.params.token, false),
+  );
+
+  app.post(
+    '/v1/confirm/:token',
+    {
+      onRequest: guard.anyone,
+      schema: {
+        ...stopSchema,
+        operationId: 'confirmNotices',
+        summary: 'Say yes to messages',
+        description: 'Takes no body. Only by the button of the page: programs that look for viruses follow every link.',
+        response: responses({ 200: ConfirmedSchema }, [...bodyRefusals, 'confirm_link_unknown']),
+      },
+    },
+    (request) => confirmNotices(deps, request.params.token),
   );
 }

@@ -9,15 +9,17 @@ import { hashToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
+import { type Address, addressOf, hashOfAddress } from './address.ts';
+import { loadAddressee } from './addressees.ts';
 import { isOn } from './channels.ts';
 import { loadNoticeKeys, stopTokenOf } from './keys.ts';
 import { deleteRecipient, findContact, insertRecipient, listRecipients, type RecipientRow } from './queries.ts';
-import { contactNotices } from './read-notices.ts';
+import { contactNotices, whatWasSaid } from './read-notices.ts';
 
 type Channel = 'email' | 'sms';
 const channels: readonly Channel[] = ['email', 'sms'];
 
-/** What a contact agrees to. A stop by themselves stays: nobody else takes it back. */
+/** How a contact is to be told, once they have said yes themselves. A stop of theirs stays: nobody else takes it back. */
 export async function switchNotices(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   family: Family,
@@ -40,12 +42,22 @@ export async function switchNotices(
         if (row?.stopped_at === null) await deleteRecipient(trx, row.id);
         continue;
       }
-      refuseUnreachable(config, contact, channel);
-      if (row) await speak(trx, row, language);
-      else await agree(trx, { caseNumber, contactId, channel, language, now }, (id) => stopTokenOf(id, keys));
+      const address = refuseUnreachable(config, contact, channel);
+      const hash = await hashOfAddress(trx, address);
+      const isTold = (each: RecipientRow) => each.address_hash === hash && each.contact_id !== contactId;
+      if (!row && before.some(isTold)) throw new ServiceError('address_told_already');
+      const { stopped_at, confirmed_at, asked_notice } = await loadAddressee(trx, hash, keys);
+      if (stopped_at !== null) throw new ServiceError('contact_stopped_notices');
+      const id = row?.id ?? randomUUIDv7();
+      if (row) await speak(trx, row, language, hash);
+      else await agree(trx, { id, caseNumber, contactId, channel, language, now, hash }, stopTokenOf(id, keys));
+      const isAsked = confirmed_at !== null || asked_notice !== null || row?.address_hash === hash;
+      if (!isAsked) await ask(trx, caseNumber, id, now);
     }
-    const after = contactNotices(contactId, await listRecipients(trx, caseNumber));
-    if (JSON.stringify(after) !== JSON.stringify(contactNotices(contactId, before))) {
+    const rows = await listRecipients(trx, caseNumber);
+    const said = await whatWasSaid(trx, rows);
+    const after = contactNotices(contactId, rows, said);
+    if (JSON.stringify(after) !== JSON.stringify(contactNotices(contactId, before, said))) {
       await recordEvent(trx, caseNumber, {
         at: now,
         kind: 'notices.changed',
@@ -57,38 +69,74 @@ export async function switchNotices(
   });
 }
 
-function refuseUnreachable(config: Deps['config'], contact: Contact, channel: Channel): void {
+function refuseUnreachable(config: Deps['config'], contact: Contact, channel: Channel): Address {
   if (!isOn(config, channel)) {
     throw invalid(channel, { vi: 'máy chủ này không gửi được tin kiểu này.', en: 'this server does not send these.' });
   }
-  if (channel === 'email' && !contact.email) {
+  const address = addressOf(contact, channel);
+  if (address) return address;
+  if (channel === 'email') {
     throw invalid('email', { vi: 'người này chưa có địa chỉ thư.', en: 'this contact has no e-mail address.' });
   }
-  if (channel === 'sms' && !contact.phone && !contact.zalo) {
+  if (!contact.phone) {
     throw invalid('sms', { vi: 'người này chưa có số điện thoại.', en: 'this contact has no phone number.' });
   }
+  throw invalid('sms', {
+    vi: 'số điện thoại của người này không nhắn tin được; hãy ghi như 0912345678 hoặc +84912345678.',
+    en: 'this contact’s phone number takes no messages; write it as 0912345678 or +84912345678.',
+  });
 }
 
-async function speak(trx: Trx, row: RecipientRow, language: Language): Promise<void> {
+async function speak(trx: Trx, row: RecipientRow, language: Language, address_hash: string): Promise<void> {
   if (row.stopped_at !== null) throw new ServiceError('contact_stopped_notices');
-  await trx.updateTable('recipients').set({ language }).where('id', '=', row.id).execute();
+  await trx.updateTable('recipients').set({ language, address_hash }).where('id', '=', row.id).execute();
 }
 
-type Agreement = { caseNumber: number; contactId: string; channel: Channel; language: Language; now: number };
+type Agreement = {
+  id: string;
+  caseNumber: number;
+  contactId: string;
+  channel: Channel;
+  language: Language;
+  now: number;
+  hash: string;
+};
 
-async function agree(trx: Trx, agreement: Agreement, tokenOf: (id: string) => string): Promise<void> {
-  const id = randomUUIDv7();
+async function agree(trx: Trx, agreement: Agreement, stopToken: string): Promise<void> {
   await insertRecipient(trx, {
-    id,
+    id: agreement.id,
     case_number: agreement.caseNumber,
     channel: agreement.channel,
     contact_id: agreement.contactId,
     endpoint_hash: null,
     language: agreement.language,
-    stop_hash: hashToken(tokenOf(id)),
+    stop_hash: hashToken(stopToken),
     created_at: agreement.now,
     stopped_at: null,
     failed_at: null,
     sealed: null,
+    address_hash: agreement.hash,
   });
+}
+
+/** That a family says so is not that the person does. */
+async function ask(trx: Trx, caseNumber: number, recipientId: string, now: number): Promise<void> {
+  await trx
+    .insertInto('notices')
+    .values({
+      id: randomUUIDv7(),
+      case_number: caseNumber,
+      recipient_id: recipientId,
+      // The table's check knows no question; no message depends on it.
+      news: 'opinion',
+      asks: 1,
+      follow_up_id: null,
+      due_at: null,
+      created_at: now,
+      tries: 0,
+      next_try_at: now,
+      sent_at: null,
+      failed_at: null,
+    })
+    .execute();
 }

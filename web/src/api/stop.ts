@@ -7,3 +7,6 @@ export const stopNotices = (token: string): Answer<{ stopped: boolean }> =>
 
 export const resumeNotices = (token: string): Answer<{ stopped: boolean }> =>
   request('DELETE', stopUrl(token), { isSafe: true });
+
+export const confirmNotices = (token: string): Answer<{ confirmed: true }> =>
+  request('POST', `/v1/confirm/${encodeURIComponent(token)}`, { isSafe: true });

@@ -2,7 +2,7 @@ import type { StopStrings } from './stop.ts';
 
 export const en: StopStrings = {
   title: 'Stop the messages',
-  lead: 'You will get no more messages about this case. There is no need to sign in.',
+  lead: 'This address will get no more messages about any case. There is no need to sign in.',
   stop: 'Stop the messages',
   stopped: 'Stopped. You will get no more messages.',
   byMistake: 'By mistake?',

@@ -3,7 +3,7 @@ import { defineTexts } from '../texts.ts';
 /** Where somebody stops the messages that they get. */
 const vi = {
   title: 'Ngừng nhận tin báo',
-  lead: 'Bạn sẽ không nhận tin báo của hồ sơ này nữa. Không cần đăng nhập.',
+  lead: 'Địa chỉ này sẽ không nhận tin báo của hồ sơ nào nữa. Không cần đăng nhập.',
   stop: 'Ngừng nhận tin',
   stopped: 'Đã ngừng. Bạn sẽ không nhận tin báo nữa.',
   byMistake: 'Bấm nhầm?',

@@ -7,6 +7,8 @@ export type Letter = {
   language: Language;
   news: string;
   open: string;
+  /** Worth waking a phone that saves its battery. */
+  isAtOnce: boolean;
   /** The page to open. It asks for the key: the message does not hold it. */
   url: string;
 };

@@ -8,7 +8,7 @@ const sendMsMax = 40_000;
 
 type Transport = Awaited<ReturnType<typeof openTransport>>;
 
-/** One line to the mail server, opened when it is first needed and kept. */
+/** A few lines to the mail server, opened when they are needed and kept. */
 export function openMail({ url, from }: NonNullable<Deps['config']['mail']>, publicUrl: string) {
   let opening: Promise<Transport> | undefined;
   const close = async () => {
@@ -25,9 +25,7 @@ export function openMail({ url, from }: NonNullable<Deps['config']['mail']>, pub
         await withinTime(transport.sendMail(mailOf(letter, from, address, new URL(publicUrl).hostname)));
         return { outcome: 'sent' };
       } catch (error) {
-        const outcome = outcomeOf(error as MailError);
-        if (outcome === 'unreachable') await close();
-        return { outcome, error };
+        return { outcome: outcomeOf(error as MailError), error };
       }
     },
   };
@@ -40,7 +38,8 @@ async function openTransport(url: string) {
   return createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    // One who is slow keeps one of them.
+    maxConnections: 5,
     // Our own outbox says when to try again.
     maxRequeues: 0,
     connectionTimeout: connectMsMax,

@@ -22,12 +22,12 @@ export function openPush(
       if (!endpoint) return { outcome: 'refused' };
       const { vapidPublic: publicKey, vapidPrivate: privateKey } = await loadKeys();
       const { default: webPush } = await import('web-push');
-      const { news, open, caseId } = letter;
+      const { news, open, caseId, isAtOnce } = letter;
       try {
         const { headers, body } = webPush.generateRequestDetails(device, JSON.stringify({ news, open, caseId }), {
           vapidDetails: { subject: subjectOf(config), publicKey, privateKey },
           TTL: keptSeconds,
-          urgency: 'normal',
+          urgency: isAtOnce ? 'high' : 'normal',
           // A UUID without its dashes is as long as a topic may be.
           topic: letter.id.replaceAll('-', ''),
         });

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewContact } from '#contract/contact.ts';
+import type { ContactNoticesChange } from '#contract/notice.ts';
+import { noticeLimits } from '#contract/notice-limits.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { aContact } from '#test/builders.ts';
+import {
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  readCase,
+  type Service,
+  startService,
+} from '#test/harness.ts';
+import { headerOf, startMailServer, startReceiver, textOf } from '#test/post-offices.ts';
+import { phoneNumber } from './address.ts';
+import { openSender } from './send-notices.ts';
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let gateway: Awaited<ReturnType<typeof startReceiver>>;
+let service: Service;
+let sender: ReturnType<typeof openSender>;
+let held: HeldCase;
+
+beforeEach(async () => {
+  [mail, gateway] = await Promise.all([startMailServer(), startReceiver()]);
+  service = await startService({
+    mail: { url: mail.url, from: 'Dẫn Lối <tin@danloi.test>' },
+    webhook: { url: `${gateway.url}/hook`, secret: 'a-secret-of-the-gateway' },
+  });
+  sender = openSender(service.deps);
+  held = await createCase(service);
+});
+afterEach(async () => {
+  await sender.close();
+  await Promise.all([service.stop(), mail.stop(), gateway.stop()]);
+});
+
+const asFamily = (of: HeldCase, method: string, path: string, body?: unknown) =>
+  service.call(method, of.url + path, { token: of.token, ...(body !== undefined && { body }) });
+
+async function name(of: HeldCase, contact: Partial<NewContact>, notices: ContactNoticesChange, status = 200) {
+  const { id } = expectStatus(await asFamily(of, 'POST', '/contacts', aContact(contact)), 200).body;
+  expectStatus(await asFamily(of, 'PUT', `/contacts/${id}/notices`, notices), status);
+  return id as string;
+}
+const lan = { email: 'lan@example.vn' };
+
+async function makeNews(of = held): Promise<string> {
+  const { reviewToken } = await createShare(service, of);
+  expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+  return reviewToken;
+}
+
+async function callItEmergency(of = held): Promise<void> {
+  const { reviewToken } = await createShare(service, of);
+  const body = { opinion: 'Cần nhập viện ngay.', urgency: 'emergency' };
+  expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body }), 201);
+}
+
+const yesIn = (text = '') => /confirm#(dly_[\w-]{43})/.exec(text)?.[1] ?? 'none';
+const stopIn = (text = '') => /stop#(dls_[\w-]{43})/.exec(text)?.[1] ?? 'none';
+const lastText = () => textOf(mail.mails.at(-1)?.raw ?? '');
+const say = async (token: string) => expectStatus(await service.call('POST', `/v1/confirm/${token}`), 200);
+const stateOf = async (of: HeldCase, contactId: string) =>
+  expectStatus(await asFamily(of, 'GET', '/notices'), 200).body.contacts.find(
+    (each: { contactId: string }) => each.contactId === contactId,
+  )?.email;
+
+describe('whoever is named by a family', () => {
+  it('is asked once, and gets nothing else before saying yes; then what happened meanwhile', async () => {
+    const id = await name(held, lan, { email: true });
+    for (let day = 0; day < 3; day++) {
+      await makeNews();
+      await sender.sendDue();
+      service.moveClock(dayMs);
+    }
+    expect(mail.mails).toHaveLength(1);
+    expect(headerOf(mail.mails[0]?.raw ?? '', 'Subject')).toBe(
+      `Bạn có muốn nhận tin báo của hồ sơ ${held.caseId} không`,
+    );
+    expect(await stateOf(held, id)).toEqual({ status: 'on', failedAt: null, waitsForYes: true });
+    await say(yesIn(lastText()));
+    expect(await stateOf(held, id)).toEqual({ status: 'on', failedAt: null });
+    expect((await readCase(service, held)).events.at(-1)).toMatchObject({
+      kind: 'notices.changed',
+      actor: `contact:${id}`,
+      detail: { channel: 'email', confirmed: true },
+    });
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+    expect(lastText()).toContain(`Có tin mới trong hồ sơ ${held.caseId}. Mở trang để xem:`);
+    await say(yesIn(textOf(mail.mails[0]?.raw ?? '')));
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  it('says yes by a button only, in both languages, and a token that nobody has is 404', async () => {
+    await name(held, { email: 'ann@example.vn' }, { email: true, language: 'en' });
+    await sender.sendDue();
+    expect(headerOf(mail.mails[0]?.raw ?? '', 'Subject')).toBe(`Do you want to be told of news in case ${held.caseId}`);
+    expectStatus(await service.call('GET', `/v1/confirm/${yesIn(lastText())}`), 405);
+    expect(await service.db.selectFrom('addressees').select('confirmed_at').execute()).toEqual([
+      { confirmed_at: null },
+    ]);
+    expectStatus(await service.call('POST', '/v1/confirm/dly_nobody'), 404);
+  });
+
+  it('says yes once for all cases, and a stop holds in all of them, whatever is deleted and added', async () => {
+    const first = await name(held, lan, { email: true });
+    await sender.sendDue();
+    await say(yesIn(lastText()));
+    const other = await createCase(service);
+    const second = await name(other, { email: 'Lan+viec@Example.vn' }, { email: true });
+    expect(await stateOf(other, second)).toEqual({ status: 'on', failedAt: null });
+    await makeNews(other);
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+    const stop = stopIn(lastText());
+    expectStatus(await asFamily(other, 'DELETE', `/contacts/${second}`), 204);
+    expectStatus(await service.call('POST', `/v1/stop/${stop}`), 200);
+    expect((await stateOf(held, first)).status).toBe('stopped');
+    await name(other, lan, { email: true }, 409);
+    await name(await createCase(service), lan, { email: true }, 409);
+    await makeNews();
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+    expectStatus(await service.call('DELETE', `/v1/stop/${stop}`), 200);
+    await makeNews();
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(3);
+  });
+
+  it('gets the question with the plain request to look when a doctor calls the case an emergency, once', async () => {
+    await name(held, lan, { email: true });
+    await sender.sendDue();
+    for (let times = 0; times < 3; times++) {
+      await callItEmergency();
+      await sender.sendDue();
+    }
+    expect(mail.mails).toHaveLength(2);
+    expect(lastText()).toContain(`Có tin mới trong hồ sơ ${held.caseId}. Hãy mở trang xem ngay:`);
+    expect(yesIn(lastText())).not.toBe('none');
+  });
+
+  it('is asked once, too, who was switched on before there were questions, and told after the yes', async () => {
+    await name(held, lan, { email: true });
+    await service.db.deleteFrom('notices').execute();
+    await service.db.deleteFrom('addressees').execute();
+    await service.db.updateTable('recipients').set({ address_hash: null }).execute();
+    await makeNews();
+    await sender.sendDue();
+    expect(yesIn(lastText())).not.toBe('none');
+    await say(yesIn(lastText()));
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+    expect(lastText()).toContain('Mở trang để xem');
+  });
+});
+
+describe('a stranger', () => {
+  it('who makes cases without end has one question written to an address', async () => {
+    for (let count = 0; count < 12; count++) {
+      const own = await createCase(service);
+      await name(own, { ...lan, phone: '0912 345 678' }, { email: true, sms: true });
+      await makeNews(own);
+      await sender.sendDue();
+    }
+    expect([mail.mails.length, gateway.posted.length]).toEqual([1, 1]);
+  });
+
+  it('has few messages written to somebody who said yes, over all cases', async () => {
+    await name(held, lan, { email: true });
+    await sender.sendDue();
+    await say(yesIn(lastText()));
+    for (let count = 0; count < 20; count++) {
+      const own = await createCase(service);
+      await name(own, lan, { email: true });
+      await makeNews(own);
+      await sender.sendDue();
+    }
+    expect(mail.mails).toHaveLength(1 + noticeLimits.perAddressAndHourMax);
+    for (let hour = 0; hour < 10; hour++) {
+      service.moveClock(hourMs);
+      await sender.sendDue();
+    }
+    expect(mail.mails).toHaveLength(1 + noticeLimits.perAddressAndDayMax);
+  });
+
+  it('has one address told once in a case', async () => {
+    await name(held, lan, { email: true });
+    await name(held, { email: 'LAN@example.vn' }, { email: true }, 409);
+  });
+
+  it('ends at the questions of a day, which is told to whoever watches', async () => {
+    await service.db
+      .insertInto('sent_days')
+      .values({ day: '2026-11-16', questions: noticeLimits.questionsPerDayMax - 1 })
+      .execute();
+    await name(held, lan, { email: true });
+    await name(held, { email: 'hung@example.vn' }, { email: true });
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(1);
+    expect(await service.deps.metrics.registry.metrics()).toContain('danloi_alerts_total{kind="messages_full"} 1');
+    expect(service.logLines.filter((line) => line.includes('as many messages were sent as may be'))).toHaveLength(1);
+    service.moveClock(dayMs);
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  it('leaves nothing readable of an address', async () => {
+    await name(held, { ...lan, phone: '0912345678' }, { email: true, sms: true });
+    await sender.sendDue();
+    const stored = JSON.stringify(await service.db.selectFrom('addressees').selectAll().execute());
+    expect(stored).not.toMatch(/lan@|912345678/);
+  });
+});
+
+it.each([
+  ['0912 345 678', '+84912345678'],
+  ['84912345678', '+84912345678'],
+  ['+84 (0)91', undefined],
+  ['+1 202-555-0143', '+12025550143'],
+  ['0084912345678', '+84912345678'],
+  ['+88213300655', undefined],
+  ['0088213300655', undefined],
+  ['+870773111222', undefined],
+  ['+979123456789', undefined],
+  ['+886912345678', '+886912345678'],
+  ['115', undefined],
+  ['hỏi chú Ba', undefined],
+])('the number %s is written to as %s', (written, number) => {
+  expect(phoneNumber(written)).toBe(number);
+});
