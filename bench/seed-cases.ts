@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { readConfig } from '#config.ts';
 import { caseIdOf } from '#contract/ids.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
+import { atOnce } from '#features/access/in-turn.ts';
+import { accessMacOf } from '#features/case-file/bound.ts';
 import { createCase } from '#features/cases/create-case.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
-import { sealChainKey } from '#features/keys/seal-chain-key.ts';
+import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
 import { connect } from '#platform/db/connect.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { openLog } from '#platform/log.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { aCase, aContact } from '#test/builders.ts';
 import { testSeal } from '#test/master-key.ts';
@@ -28,8 +28,7 @@ const batch = 20_000;
 /** A database with many cases of the same shape: one made in the ordinary way, the others copied from it. */
 export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
   const db = connect({ dataDir, databaseUrl: undefined });
-  await migrate(db, Date.now());
-  await sealChainKey({ db, seal: testSeal, log: openLog('silent') });
+  await bringUpToDate({ db, seal: testSeal, clock: Date.now });
   // All of them have the same key, each wrapped for itself.
   const made = testSeal.create();
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
@@ -40,16 +39,21 @@ export async function seedCases(dataDir: string, count: number): Promise<HeldCas
     seal: { ...testSeal, create: () => made },
     config: readConfig({}),
   };
-  await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined);
+  await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined, atOnce);
   const tokenOf = (caseNumber: number) => `dlc_seeded-${caseNumber}`;
   const { case_number: _number, ...row } = await db.selectFrom('cases').selectAll().executeTakeFirstOrThrow();
+  const accessOf = (caseNumber: number) => {
+    const access_token_hash = hashToken(tokenOf(caseNumber));
+    const access_mac = accessMacOf(made.caseSeal, { access_token_hash, created_at: row.created_at });
+    return { access_token_hash, access_mac };
+  };
   for (let first = 2; first <= count; first += batch) {
     const last = Math.min(first + batch - 1, count);
     await db.transaction().execute(async (trx) => {
       for (let number = first; number <= last; number += 500) {
         const rows = Array.from({ length: Math.min(500, last - number + 1) }, (_, index) => ({
           ...row,
-          access_token_hash: hashToken(tokenOf(number + index)),
+          ...accessOf(number + index),
         }));
         await trx.insertInto('cases').values(rows).execute();
         const keys = rows.map((_, index) => ({

@@ -139,6 +139,76 @@ describe('a sender who sends on and on', () => {
   });
 });
 
+describe('an address with as many lines as one may have', () => {
+  const ask = 'GET /health HTTP/1.1\r\nhost: x\r\n\r\n';
+  let heads = 0;
+  const startLimited = async (changes = {}) => {
+    heads = 0;
+    service = await startService({ requestsPerMinute: 3000, ...changes }, { linesPerAddressMax: 3 });
+    service.app.server.on('request', () => heads++);
+    port = Number(new URL(await service.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  };
+  const openFrom = async (localAddress: string, bytes: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    await opened(socket);
+    const answer = readAnswer(socket).catch(() => undefined);
+    await write(socket, bytes);
+    return { socket, answer };
+  };
+  const slowBody = () => openFrom('127.0.0.2', `${jsonHead('/v1/navigate', 100)}{`);
+
+  it('gets no more while all are in use, and takes none from others', async () => {
+    await startLimited();
+    for (let count = 0; count < 3; count++) await slowBody();
+    await until(() => heads === 3);
+    const fourth = await slowBody().catch(() => undefined);
+    expect(await fourth?.answer).toBeUndefined();
+    const other = await openFrom('127.0.0.3', ask);
+    expect((await other.answer)?.status).toBe(200);
+    sockets[0]?.destroy();
+    await until(async () => (await openLines()) === 3);
+    const next = await openFrom('127.0.0.2', ask);
+    expect((await next.answer)?.status).toBe(200);
+  });
+
+  it('gives up its oldest idle line for a new one', async () => {
+    await startLimited();
+    const slow = await slowBody();
+    await until(() => heads === 1);
+    const [first, second] = [await openFrom('127.0.0.2', ask), await openFrom('127.0.0.2', ask)];
+    for (const { answer } of [first, second]) expect((await answer)?.status).toBe(200);
+    const closed = new Promise((resolve) => first.socket.once('close', resolve));
+    expect((await (await openFrom('127.0.0.2', ask)).answer)?.status).toBe(200);
+    await closed;
+    expect([second, slow].map(({ socket }) => socket.closed)).toEqual([false, false]);
+  });
+
+  it('may be a proxy that has the lines of all', async () => {
+    await startLimited({ trustProxy: '127.0.0.2' });
+    for (let count = 0; count < 4; count++) await slowBody();
+    expect((await (await openFrom('127.0.0.2', ask)).answer)?.status).toBe(200);
+  });
+
+  it('loses the line with a refusal for too much', async () => {
+    await startLimited({ requestsPerMinute: 1 });
+    await openFrom('127.0.0.2', ask);
+    const { socket, answer } = await openFrom('127.0.0.2', ask);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    expect(await answer).toMatchObject({ status: 429, head: expect.stringMatching(/^keep-alive: timeout=1$/im) });
+    await closed;
+  });
+
+  it('loses it also while a body that was refused is still coming', async () => {
+    await startLimited({ requestsPerMinute: 1 });
+    await slowBody();
+    const { socket, answer } = await slowBody();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    expect((await answer)?.status).toBe(429);
+    await closed;
+  });
+});
+
 describe('when there are as many lines as there may be', () => {
   const ask = 'GET /health HTTP/1.1\r\nhost: x\r\n\r\n';
 

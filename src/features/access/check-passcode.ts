@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { ServiceError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { heard } from '#contract/passcode.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Request } from '#platform/http/server.ts';
 import { isPasscode } from '#platform/passcode.ts';
 import { recordEvent } from '../case-file/journal.ts';
+import type { InTurn } from './in-turn.ts';
 
 /** More links than one process serves in an hour. */
 const provenMax = 10_000;
@@ -54,15 +56,17 @@ export function passcodeCheck({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     proven.add(proof);
   }
 
-  return async (request: Request, share: GuardedShare): Promise<void> => {
+  return async (request: Request, share: GuardedShare, inTurn: InTurn): Promise<void> => {
     const { id, passcode: stored } = share;
     if (stored === null) return;
     const passcode = request.headers['x-share-passcode'];
     if (typeof passcode !== 'string' || passcode === '') throw new ServiceError('passcode_needed');
-    const proof = hash('sha256', `${stored}\0${passcode}`);
+    const proof = hash('sha256', `${stored}\0${heard(passcode)}`);
     if (proven.has(proof)) return;
     const before = running.get(id);
-    const mine = (before ?? Promise.resolve()).then(() => compare(share, passcode, stored, proof));
+    const mine = (before ?? Promise.resolve()).then(() =>
+      inTurn(passcode.length, () => compare(share, passcode, stored, proof)),
+    );
     const settled = mine.catch(() => {});
     running.set(id, settled);
     try {

@@ -1,14 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { addressKey } from '#platform/http/rate-limit.ts';
+import { addressHashing, type HashAddress } from '../case-file/hash-address.ts';
 
 /** How many times in a day, at most, an instance asks the database for more of one budget. */
 const portions = 1000;
 /** More addresses than one process serves in a day. */
 const addressesMax = 100_000;
-const secretBytes = 32;
 
 /**
  * What one address may use in a day, over all instances. It is kept in the database and taken from there in portions,
@@ -21,11 +20,12 @@ export class DailyBudget {
   readonly #perDayMax: number;
   readonly #portion: number;
   readonly #left = new Map<string, number>();
-  #secret: Promise<string> | undefined;
+  readonly #hashing: (address: string) => HashAddress;
   #day = '';
 
   constructor(deps: Pick<Deps, 'db' | 'clock'>, of: 'cases' | 'bytes', perDayMax: number) {
     this.#deps = deps;
+    this.#hashing = addressHashing(deps.db);
     this.#of = of;
     this.#perDayMax = perDayMax;
     this.#portion = Math.max(1, Math.floor(perDayMax / portions));
@@ -70,11 +70,8 @@ export class DailyBudget {
     if (wanted > this.#perDayMax) return false;
     const day = this.#day;
     const column = this.#of;
-    this.#secret ??= loadAddressSecret(this.#deps.db);
     // With the day in it: nobody can tell that an address came again.
-    const address = createHmac('sha256', await this.#secret)
-      .update(`${day}\0${key}`)
-      .digest('base64url');
+    const address = await this.#hashing(key)(day);
     const taken = await this.#deps.db
       .insertInto('address_days')
       .values({ day, address, [column]: wanted })
@@ -88,15 +85,6 @@ export class DailyBudget {
       .executeTakeFirst();
     return taken !== undefined;
   }
-}
-
-async function loadAddressSecret(db: Db): Promise<string> {
-  // Of several instances that start at once, one is the first.
-  const address_secret = randomBytes(secretBytes).toString('base64url');
-  await db.updateTable('installation').set({ address_secret }).where('address_secret', 'is', null).execute();
-  const row = await db.selectFrom('installation').select('address_secret').executeTakeFirstOrThrow();
-  if (row.address_secret === null) throw new Error('the database does not know itself');
-  return row.address_secret;
 }
 
 /** What came yesterday and before counts for nothing any more. */

@@ -1,17 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ServiceError } from '#contract/errors.ts';
-import { caseNumberOf, type TokenHash } from '#contract/ids.ts';
+import { caseIdOf, caseNumberOf, type TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
 import { dayMs, startOfVietnamDayMs, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
+import type { Patience } from '#platform/http/patience.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
+import { chainKey } from '#platform/seal/chain-key.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
+import { type Bounds, Turns } from '#platform/turns.ts';
+import { accessMacOf, shareMacOf } from '../case-file/bound.ts';
+import { addressHashing, type HashAddress } from '../case-file/hash-address.ts';
+import { navigatorMacOf } from '../case-file/navigator-mac.ts';
 import { whyNotRead } from '../case-file/navigator-reach.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { passcodeCheck } from './check-passcode.ts';
 import { DailyBudget } from './daily-budget.ts';
+import type { InTurn } from './in-turn.ts';
 import { noteUse } from './note-use.ts';
 import { findCaseAccess, findNavigator, findShare, markKeyUsed, noteTokenUse } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
@@ -40,8 +47,8 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
  */
 export type Guard = ReturnType<typeof createGuard>;
 
-export function createGuard(deps: GuardDeps) {
-  const { db, clock, steadyClock, config, seal, metrics } = deps;
+export function createGuard(deps: GuardDeps, patience: Patience) {
+  const { db, clock, steadyClock, config, seal, log, metrics } = deps;
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
@@ -49,6 +56,9 @@ export function createGuard(deps: GuardDeps) {
   const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
   const cases = requests && new DailyBudget({ db, clock }, 'cases', limits.casesPerDayMax);
   const bytes = requests && new DailyBudget({ db, clock }, 'bytes', limits.documentBytesPerDayMax);
+  const hashing = addressHashing(db);
+  const readings = new Turns({ ...boundsOf(requests && patience), refusal: 'reading_crowded' });
+  const proofs = new Turns({ ...boundsOf(requests && patience), refusal: 'rate_limited' });
   const checkPasscode = passcodeCheck({ db, clock });
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
 
@@ -89,11 +99,20 @@ export function createGuard(deps: GuardDeps) {
     const now = steadyClock();
     const [navigator] = await findNavigator(db, { tokenHash, now });
     if (!navigator) return undefined;
+    if (navigator.mac !== navigatorMacOf(await chainKey(db), navigator)) return refuseForged('navigators');
     // By the day: to know who has left without a word takes no more, and is no write at every request.
     if (navigator.last_used_at === null || now - navigator.last_used_at >= dayMs) {
       await noteTokenUse(db, { name: navigator.name, now });
     }
     return navigator.name;
+  }
+
+  /** Somebody has written it who has no key: to whoever asks it is as if it were not there. */
+  function refuseForged(table: string, caseNumber?: number): undefined {
+    log.error(
+      { table, ...(caseNumber !== undefined && { case: caseIdOf(caseNumber) }) },
+      'a row is not what was written',
+    );
   }
 
   /** Nobody needs a token here; only the address is counted. */
@@ -129,6 +148,7 @@ export function createGuard(deps: GuardDeps) {
     if (!access || (!isFamily && name === undefined)) return undefined;
     const open = { caseNumber, caseSeal: seal.of(`case:${caseNumber}`, access), tokenHash };
     if (name === undefined) {
+      if (access.access_mac !== accessMacOf(open.caseSeal, access)) return refuseForged('cases', caseNumber);
       await noteUse(deps, { caseNumber, ...access });
       return { kind: 'family', ...open, isFirstUse: access.key_used === 0 };
     }
@@ -189,17 +209,22 @@ export function createGuard(deps: GuardDeps) {
     const tokenHash = hashToken(token);
     refuseBusy(request, tokenHash);
     const [share] = await findShare(db, { tokenHash });
-    if (!share) refuseWrong(request, 'review_unauthorized');
+    const caseSeal = share && seal.of(`case:${share.case_number}`, share);
+    if (!share || !caseSeal) return refuseWrong(request, 'review_unauthorized');
+    if (share.mac !== shareMacOf(caseSeal, share)) {
+      refuseForged('shares', share.case_number);
+      return refuseWrong(request, 'review_unauthorized');
+    }
     takeRight(request, tokenHash);
     refuseEnded(share, steadyClock());
     if (share.paused_at !== null) throw new ServiceError('case_paused');
-    await checkPasscode(request, share);
+    await checkPasscode(request, share, proving(request));
     setCaller(request, {
       kind: 'reviewer',
       tokenHash,
       shareId: share.id,
       caseNumber: share.case_number,
-      caseSeal: seal.of(`case:${share.case_number}`, share),
+      caseSeal,
     });
   }
 
@@ -208,12 +233,27 @@ export function createGuard(deps: GuardDeps) {
     if (cases && !(await cases.take(request.ip, 1))) throw tomorrow('cases_of_day_full', clock());
   }
 
+  /** Nothing where addresses are not to be told apart. */
+  function addressOf(request: Request): HashAddress | undefined {
+    return requests && hashing(addressKey(request.ip));
+  }
+
   async function takeBytes(request: Request, amount: number): Promise<void> {
     if (bytes && !(await bytes.take(request.ip, amount))) throw tomorrow('bytes_of_day_full', clock());
   }
 
   function giveBytesBack(request: Request, amount: number): void {
     bytes?.giveBack(request.ip, amount);
+  }
+
+  /** Runs the reading of a text when it is the turn of the address: what it takes, everybody else waits. */
+  function reading(request: Request): InTurn {
+    return (size, work) => readings.run(addressKey(request.ip), size, work);
+  }
+
+  /** The same for a passcode, of which one after another is hashed: all files are read by the same few threads. */
+  function proving(request: Request): InTurn {
+    return (size, work) => proofs.run(addressKey(request.ip), size, work);
   }
 
   /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
@@ -240,11 +280,20 @@ export function createGuard(deps: GuardDeps) {
     navigator,
     reviewer,
     takeCase,
+    addressOf,
     takeBytes,
     giveBytesBack,
+    reading,
+    proving,
     charge,
     chargeAnswers,
   };
+}
+
+/** Without limits everybody is still served in turn, and nobody refused. */
+function boundsOf(patience: Patience | undefined): Omit<Bounds, 'refusal'> {
+  if (!patience) return { share: 1, aheadMsMax: Number.POSITIVE_INFINITY, waitMsMax: Number.POSITIVE_INFINITY };
+  return { share: patience.readingShare, aheadMsMax: patience.readingAheadMsMax, waitMsMax: patience.turnMsMax };
 }
 
 function tomorrow(code: 'cases_of_day_full' | 'bytes_of_day_full', now: number): ServiceError {

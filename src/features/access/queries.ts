@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import type { TokenHash } from '#contract/ids.ts';
 import { prepared } from '#platform/db/prepared.ts';
+import { boundOfNavigator } from '../case-file/navigator-mac.ts';
+import { standings } from '../case-file/standing.ts';
+
+const [later, laterUsed] = [sql.lit(standings.later), sql.lit(standings.laterUsed)];
 
 export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
   db
@@ -17,6 +22,8 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
       'help_refused',
       'used_at',
       'erases_at',
+      'created_at',
+      'access_mac',
     ])
     .where('cases.case_number', '=', value('caseNumber')),
 );
@@ -24,7 +31,7 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
 export const findNavigator = prepared<{ tokenHash: TokenHash; now: number }>()((db, value) =>
   db
     .selectFrom('navigators')
-    .select(['name', 'last_used_at'])
+    .select([...boundOfNavigator, 'last_used_at', 'mac'])
     .where('token_hash', '=', value('tokenHash'))
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', value('now'))])),
@@ -49,6 +56,10 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
       'shares.revoked_at',
       'shares.passcode',
       'shares.wrong_tries',
+      'shares.token_hash',
+      'shares.created_at',
+      'shares.document_ids',
+      'shares.mac',
       'sealing_key',
       'wrapped',
       'cases.paused_at',
@@ -56,7 +67,11 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
     .where('shares.token_hash', '=', value('tokenHash')),
 );
 
-/** Written once in the life of a case: whoever has used the key before finds it so. */
+/** Written once in the life of a case: whoever has used the key before finds it so. It stands no longer with those nobody came back to. */
 export const markKeyUsed = prepared<{ caseNumber: number }>()((db, value) =>
-  db.updateTable('cases').set({ key_used: 1 }).where('case_number', '=', value('caseNumber')).where('key_used', '=', 0),
+  db
+    .updateTable('cases')
+    .set({ key_used: 1, standing: sql<number>`case standing when ${later} then ${laterUsed} else standing end` })
+    .where('case_number', '=', value('caseNumber'))
+    .where('key_used', '=', 0),
 );

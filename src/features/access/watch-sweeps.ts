@@ -1,16 +1,46 @@
 import { ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
-import type { App } from '#platform/http/server.ts';
+import type { App, Request } from '#platform/http/server.ts';
+import { countCasesOf } from '../case-file/event-queries.ts';
+import { actorOf } from './caller.ts';
 
-/** The refusal itself is taken back with all that belonged to it, so that it was refused is noted here. */
-export function watchSweeps(app: App, { metrics }: Pick<Deps, 'metrics'>): void {
+/**
+ * A refusal is taken back with all that belonged to it, so that it was refused is noted here. Emergencies are refused to
+ * nobody; that somebody opens far more of them than one person helps is noted here too, and nothing else happens.
+ */
+export function watchSweeps(
+  app: App,
+  { db, clock, log, metrics }: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>,
+): void {
+  /** By the name that the operator gave the token, so that somebody can be asked. */
+  const told = new Map<string, number>();
+
   app.addHook('onError', (request, _reply, error, done) => {
     if (error instanceof ServiceError && error.code === 'sweep_refused') {
       metrics.countAlert('sweep');
-      // By the name that the operator gave the token, so that somebody can be asked.
       const navigator = request.caller?.kind === 'navigator' ? request.caller.name : undefined;
       request.log.warn({ requestId: request.id, navigator }, 'a sweep through the cases was refused');
     }
     done();
   });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode < 400)
+      await noteSweep(request).catch((err) => log.warn({ err }, 'a sweep was not looked for'));
+  });
+
+  async function noteSweep(request: Request): Promise<void> {
+    const { caller } = request;
+    if (caller?.kind !== 'navigator') return;
+    const [opened] = await countCasesOf(db, { actor: actorOf(caller), since: clock() - hourMs });
+    const cases = opened?.cases ?? 0;
+    if (cases <= limits.casesPerNavigatorAndHourMax) told.delete(caller.name);
+    else if (told.get(caller.name) !== cases) {
+      told.set(caller.name, cases);
+      metrics.countAlert('sweep');
+      request.log.warn({ requestId: request.id, navigator: caller.name, cases }, 'a navigator opens very many cases');
+    }
+  }
 }

@@ -2,13 +2,13 @@ import { IntakeSchema } from '#contract/intake.ts';
 import { inLanguage } from '#contract/language.ts';
 import { RecommendationSchema } from '#contract/recommendation.ts';
 import type { Deps } from '#deps.ts';
-import { navigate } from '#engine/navigate.ts';
 import { languageOf } from '#platform/http/language.ts';
 import { bodyRefusals, responses, sendJson } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { refuseUnknownPlace } from '../places/settle-place.ts';
+import { navigateInTurn } from './navigate-in-turn.ts';
 import { refuseAgesApart } from './refuse-ages-apart.ts';
 
 export function navigateRoutes(
@@ -28,16 +28,22 @@ export function navigateRoutes(
         summary: 'Say where to go, and whether it is dangerous',
         description: 'Nothing is saved. An emergency is an answer, not an error: read `safety.emergency` first.',
         body: IntakeSchema,
-        response: responses({ 200: RecommendationSchema }, bodyRefusals),
+        response: responses({ 200: RecommendationSchema }, [...bodyRefusals, 'reading_crowded']),
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       refuseAgesApart(request.body);
       const current = graph();
       refuseUnknownPlace(request.body, current);
-      const recommendation = navigate(request.body, current, clock(), config.navigatorContact);
+      const recommendation = await navigateInTurn(
+        guard.reading(request),
+        request.body,
+        current,
+        clock(),
+        config.navigatorContact,
+      );
       // As bytes: Node turns a string into them several times slower than `Buffer` does.
-      sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
+      return sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
     },
   );
 }

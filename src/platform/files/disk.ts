@@ -15,6 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { ignoreMissing, removeDurably, syncFolder, writeDurably } from './durably.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { leaveToOwner } from './leave-to-owner.ts';
 import { openTrash } from './trash.ts';
 
 const temporaryEnding = '.part';
@@ -48,6 +49,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
   async function makeFolder(folder: string): Promise<void> {
     // Not with its parents: a root that is gone was moved, and must not be made anew in its old place.
     await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
+    leaveToOwner(folder);
     // Also when it was there: whoever made it may have died before it was durable.
     await syncFolder(root);
   }
@@ -156,7 +158,7 @@ export async function readFileIfThere(folder: string, name: string): Promise<str
 
 /** Whole or not at all; several instances may write it at once. */
 export async function replaceFile(folder: string, name: string, text: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined) leaveToOwner(folder);
   await syncFolder(dirname(folder));
   const temporary = join(folder, `${name}.${randomUUID()}${temporaryEnding}`);
   await writeDurably(temporary, text);

@@ -1,9 +1,11 @@
 import { open, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { leaveToOwner } from './leave-to-owner.ts';
 
 export async function writeDurably(path: string, source: AsyncIterable<Uint8Array> | string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
+    leaveToOwner(path);
     await file.writeFile(source);
     await file.sync();
   } finally {

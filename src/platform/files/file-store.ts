@@ -41,3 +41,6 @@ export type StoredFile = {
   read(memory: Buffer): Promise<number>;
   close(): Promise<void>;
 };
+
+/** The code of the error when the store is there, and does not know us or lets us do nothing. */
+export const storeRefuses = 'ERR_STORE_REFUSES';

@@ -15,7 +15,7 @@ import {
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { readingFrom } from './disk.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, storeRefuses } from './file-store.ts';
 
 type Bucket = { name: string; prefix: string; region: string; endpoint: string | undefined };
 
@@ -205,7 +205,10 @@ function isOfThisMachine(error: unknown): boolean {
 }
 
 function unreachable(cause: unknown): Error {
-  return Object.assign(new Error('the store of documents does not answer', { cause }), { code: 'EIO' });
+  const { name, $metadata } = cause as S3ServiceException;
+  const isRefused = name === 'CredentialsProviderError' || [401, 403].includes($metadata?.httpStatusCode ?? 0);
+  const code = isRefused ? storeRefuses : 'EIO';
+  return Object.assign(new Error('the store of documents does not answer', { cause }), { code });
 }
 
 function ignoreMissing(error: unknown): undefined {

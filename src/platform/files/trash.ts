@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeDurably } from './durably.ts';
 import type { FileStore } from './file-store.ts';
+import { leaveToOwner } from './leave-to-owner.ts';
 
 type Trash = Pick<FileStore, 'trash' | 'putBack' | 'emptyTrash'> & { remove(key: string): Promise<void> };
 
@@ -15,6 +16,7 @@ export function openTrash(root: string, pathOf: (key: string) => string): Trash 
   return {
     async trash(key, day) {
       await mkdir(join(root, day), { recursive: true, mode: 0o700 });
+      for (const made of [root, join(root, day)]) leaveToOwner(made);
       await moveIfThere(pathOf(key), join(root, day, key));
     },
 

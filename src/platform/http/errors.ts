@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, ServiceError } from '#contract/errors.ts';
+import { storeRefuses } from '../files/file-store.ts';
+import { noMasterKey } from '../seal/seal.ts';
 import { languageOf } from './language.ts';
+import { closeRefused } from './lines.ts';
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -22,12 +25,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why. On
   // any other, and on one that is closed for another reason, Node says whether it stays open.
   if (refusal.code === 'body_too_large' && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
-  const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;
+  if (isTooMuch(refusal)) closeRefused(request, reply);
+  const isOfText = refusal.code === 'reading_crowded';
+  const tellsEmergencyNumber = isOfText || request.routeOptions.config.isCryForHelp === true;
   reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ error: errorText(refusal, languageOf(request), tellsEmergencyNumber) });
+}
+
+function isTooMuch({ code }: ServiceError): boolean {
+  return code === 'rate_limited' || code === 'reading_crowded';
 }
 
 function retryAfterSeconds({ code, values }: ServiceError): number | undefined {
@@ -65,8 +74,9 @@ export function expectedType(request: FastifyRequest): string {
   return request.routeOptions.config.isUpload === true ? 'multipart/form-data' : 'application/json';
 }
 
-/** A database or disk that does not answer, rather than a fault of ours. */
+/** A database, a disk or a key that is not there, rather than a fault of ours. */
 const systemCodes = new Set([
+  ...[noMasterKey, storeRefuses],
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
   ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
 ]);

@@ -12,6 +12,14 @@ export type Patience = {
   lateMsMax: number;
   /** The same for whoever may be in danger, the last to be turned away. */
   lateMsMaxInDanger: number;
+  /** Of the time in which texts are read, what one address may have; while RATE_LIMIT is not off. */
+  readingShare: number;
+  /** What it may have had before that, for a whole network may come at once. */
+  readingAheadMsMax: number;
+  /** Open at once, and while nothing stands before us that brings the lines of all. */
+  linesPerAddressMax: number;
+  /** How long one waits for a turn. */
+  turnMsMax: number;
 };
 
 export const usualPatience: Patience = {
@@ -21,4 +29,8 @@ export const usualPatience: Patience = {
   lookMs: 1000,
   lateMsMax: 2000,
   lateMsMaxInDanger: 5000,
+  readingShare: 1 / 3,
+  readingAheadMsMax: 2000,
+  linesPerAddressMax: 200,
+  turnMsMax: 3000,
 };

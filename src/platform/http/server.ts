@@ -21,6 +21,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { answerError, expectedType } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { languageOf } from './language.ts';
+import { boundLines } from './lines.ts';
 import { methodsAt } from './methods.ts';
 import type { Patience } from './patience.ts';
 import { stopSlowBodies } from './slow-bodies.ts';
@@ -41,9 +42,6 @@ export type Reply = FastifyReply;
 /** A large file on one bar of signal takes its time; an upload that takes longer than this is stopped. */
 const requestTimeoutMs = 20 * 60_000;
 const keepAliveTimeoutMs = 72_000;
-/** Each line may bring a body of 256 KiB: all of them together stay within 1 GiB of memory. */
-const connectionsMax = 4000;
-const idleLinesClosedEveryMs = 1000;
 /** Longer than any request head: what is too long to be an id or a token is for the guard to refuse. */
 const pathParameterLengthMax = 64 * 1024;
 
@@ -56,10 +54,13 @@ type Options = {
   /** Counts whoever asks for what is not there; throws when that is too often. */
   countStranger: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
   patience: Patience;
+  /** Not where a proxy stands before us: all lines are its own. */
+  linesPerAddressMax?: number | undefined;
 };
 
 export function createServer(options: Options): App {
   const { log, metrics, trustProxy, corsOrigins, publicUrl, countStranger, patience } = options;
+  const { linesPerAddressMax = Number.POSITIVE_INFINITY } = options;
   const setHeaders = headersOf(corsOrigins, publicUrl);
   const app: App = fastify({
     loggerInstance: sharedByRequests(log),
@@ -89,7 +90,7 @@ export function createServer(options: Options): App {
 
   // Node would refuse by itself, and not in our form, whoever expects what we do not know.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  boundConnections(app);
+  boundLines(app, linesPerAddressMax);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
@@ -279,16 +280,4 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-}
-
-/** Whoever keeps an idle line makes room for those who are turned away, and for nobody who is being served. */
-function boundConnections(app: App): void {
-  app.server.maxConnections = connectionsMax;
-  let closedAt = 0;
-  app.server.on('drop', () => {
-    const now = performance.now();
-    if (now - closedAt < idleLinesClosedEveryMs) return;
-    closedAt = now;
-    app.server.closeIdleConnections();
-  });
 }
