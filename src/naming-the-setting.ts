@@ -1,4 +1,5 @@
 import { newerDatabase } from './platform/db/migrate.ts';
+import { storeRefuses } from './platform/files/file-store.ts';
 
 /** What a setting points at does not answer or cannot be used; told in one line. */
 export class StartError extends Error {}
@@ -9,7 +10,7 @@ const faults: Record<string, [setting: string, fault: string]> = {
   EADDRNOTAVAIL: ['HOST', 'this machine has no such address'],
   ENOTFOUND: ['HOST or DATABASE_URL', 'there is no host of that name'],
   EAI_AGAIN: ['HOST or DATABASE_URL', 'the name of the host cannot be looked up'],
-  EACCES: ['PORT or DATA_DIR', 'this user may not use it'],
+  EACCES: ['DATA_DIR', 'this user may not use it'],
   EPERM: ['DATA_DIR', 'this user may not write there'],
   EROFS: ['DATA_DIR', 'the disk cannot be written to'],
   ENOENT: ['DATA_DIR', 'it cannot be made'],
@@ -19,6 +20,7 @@ const faults: Record<string, [setting: string, fault: string]> = {
   EIO: ['DATA_DIR or DOCUMENTS_URL', 'the documents cannot be reached there'],
   ECONNREFUSED: ['DATABASE_URL', 'no database answers there'],
   ETIMEDOUT: ['DATABASE_URL', 'no database answers there'],
+  [storeRefuses]: ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'the store of documents does not let us in'],
   ERR_SQLITE_ERROR: ['DATA_DIR', 'the database there cannot be opened'],
   [newerDatabase]: ['DATA_DIR or DATABASE_URL', 'the database there is newer than this program'],
   '28P01': ['DATABASE_URL', 'the user or the password is wrong'],
@@ -31,8 +33,17 @@ export async function namingTheSetting<Opened>(opening: Promise<Opened>, portSet
   try {
     return await opening;
   } catch (error) {
-    const [setting, fault] = faults[String((error as { code?: unknown } | null)?.code)] ?? [];
+    const [setting, fault] = faultOf(error as Failed | null) ?? [];
     if (setting === undefined) throw error;
     throw new StartError(`${setting.replace('PORT', portSetting)}: ${fault}`, { cause: error });
   }
+}
+
+type Failed = { code?: unknown; syscall?: unknown; errcode?: unknown };
+const sqliteFull = 13;
+
+function faultOf(error: Failed | null): [setting: string, fault: string] | undefined {
+  if (error?.code === 'EACCES' && error.syscall === 'listen') return ['PORT', 'this user may not use it'];
+  if (error?.errcode === sqliteFull) return faults.ENOSPC;
+  return faults[String(error?.code)];
 }

@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { isInUse, lookIntoFolder, pairAnew, pairStores, type Refusal } from './features/installation/pair-stores.ts';
-import { sealChainKey } from './features/keys/seal-chain-key.ts';
+import {
+  isInUse,
+  lookIntoFolder,
+  pairAnew,
+  pairStores,
+  type Refusal,
+  refusalToPair,
+} from './features/installation/pair-stores.ts';
+import { bringUpToDate } from './features/keys/bring-up-to-date.ts';
+import { hasPlainChainKey } from './features/keys/queries.ts';
 import { type KeyRefusal, settleMasterKey } from './features/keys/settle-master-key.ts';
 import { reapplyErasures } from './features/rights/reapply-erasures.ts';
 import { StartError } from './naming-the-setting.ts';
 import { steady } from './platform/clock.ts';
 import { connect, sqlitePath } from './platform/db/connect.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { openDisk } from './platform/files/disk.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { openLog } from './platform/log.ts';
@@ -25,20 +32,30 @@ type Opened = Omit<Deps, 'graph'>;
  * folder that do not belong together are left as they are. The graph comes after it.
  */
 export async function openDeps(config: Config): Promise<Opened> {
+  return await openPaired(config, refuseForged);
+}
+
+/** The same for who will say what is wrong with it, and changes nothing. */
+export async function openToVerify(config: Config): Promise<Opened> {
+  return await openPaired(config, async () => {});
+}
+
+async function openPaired(config: Config, look: Step): Promise<Opened> {
   const files = await openFiles(config);
   const folder = await lookIntoFolder(files);
   // Looked for before it is opened: SQLite would make a new one in the place of one that is missing.
   const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
   if (isNew && isInUse(folder)) throw notTogether(config, 'database_missing');
-  return await openWith(config, files, async (deps) => {
-    const refusal = await pairStores(deps, folder);
+  const refuseStrangers = async (deps: Opened) => {
+    const refusal = await refusalToPair(deps, folder);
     if (refusal) throw notTogether(config, refusal);
-  });
+  };
+  return await openWith(config, files, refuseStrangers, (deps) => pairStores(deps, folder), look);
 }
 
 /** By an operator's word: whatever the settings name belongs together from now on. */
 export async function openPairedAnew(config: Config): Promise<Opened> {
-  return await openWith(config, await openFiles(config), pairAnew);
+  return await openWith(config, await openFiles(config), async () => {}, pairAnew, refuseForged);
 }
 
 /** With nothing looked at and nothing made yet: for what was saved, which comes into an empty place. */
@@ -46,15 +63,20 @@ export async function openEmpty(config: Config): Promise<Opened> {
   return open(config, await openFiles(config), masterKeysOf(config));
 }
 
-async function openWith(config: Config, files: FileStore, pair: (deps: Opened) => Promise<void>): Promise<Opened> {
+type Step = (deps: Opened) => Promise<void>;
+
+async function openWith(config: Config, files: FileStore, refuse: Step, pair: Step, look: Step): Promise<Opened> {
   const keys = masterKeysOf(config);
   const deps = open(config, files, keys);
   try {
-    await migrate(deps.db, deps.clock());
+    // Whoever is refused has changed nothing: an older release may be running on this database.
+    await bringUpToDate(deps, async (own) => {
+      await refuse(own);
+      const refusal = await settleMasterKey(own, keys).catch(explainKeyFile);
+      if (refusal) throw notTheKey(config, refusal);
+    });
+    await look(deps);
     await pair(deps);
-    const refusal = await settleMasterKey(deps, keys).catch(explainKeyFile);
-    if (refusal) throw notTheKey(config, refusal);
-    await sealChainKey(deps);
     await reapplyErasures(deps);
     return deps;
   } catch (error) {
@@ -63,12 +85,28 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
   }
 }
 
+/** Only the first start of a release that has this key meets a plain one, and it has sealed it by now. */
+async function refuseForged({ config, db }: Opened): Promise<void> {
+  if (!(await hasPlainChainKey(db))) return;
+  const setting = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  const fault = 'the key of the events lies plain in the database, and no release of ours has put it there';
+  throw new StartError(`${setting}: ${fault}; put back what was saved before`);
+}
+
 function open(config: Config, files: FileStore, keys: MasterKeys): Opened {
   const clock = Date.now;
   const log = openLog(config.logLevel);
+  let isLost = false;
   const db = connect({
     ...config,
-    onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onConnectionError: (error) => {
+      isLost = true;
+      log.warn({ err: error }, 'database connection lost');
+    },
+    onConnection: () => {
+      if (isLost) log.info('the database is back');
+      isLost = false;
+    },
   });
   const steadyClock = steady(clock);
   return { config, clock, steadyClock, log, db, files, seal: openSeal(keys), metrics: createMetrics() };

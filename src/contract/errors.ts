@@ -93,6 +93,13 @@ export const errors = {
       en: 'This link is no longer in use: no messages are sent by it any more.',
     },
   },
+  confirm_link_unknown: {
+    status: 404,
+    text: {
+      vi: 'Đường dẫn này không dùng được. Hãy mở lại đường dẫn trong tin đã nhận.',
+      en: 'This link cannot be used. Open the link in the message again.',
+    },
+  },
   report_not_found: { status: 404, text: { vi: 'Không có báo cáo này.', en: 'There is no such report.' } },
   method_not_allowed: {
     status: 405,
@@ -121,6 +128,13 @@ export const errors = {
     text: {
       vi: 'Người này đã tự ngừng nhận tin. Chỉ chính họ mở lại được, bằng đường dẫn trong tin đã nhận.',
       en: 'This person has stopped the messages. Only they can start them again, by the link in a message they got.',
+    },
+  },
+  address_told_already: {
+    status: 409,
+    text: {
+      vi: 'Địa chỉ này đã được báo tin trong hồ sơ, ở một người liên hệ khác.',
+      en: 'This address is told of news of the case already, as that of another contact.',
     },
   },
   notices_refused: {
@@ -163,20 +177,6 @@ export const errors = {
     text: {
       vi: 'Báo cáo này đã có người xử lý trước. Hãy tải lại danh sách.',
       en: 'Somebody has settled this report before. Load the list again.',
-    },
-  },
-  reports_of_hospital_full: {
-    status: 409,
-    text: {
-      vi: 'Nơi này đã có nhiều báo cáo đang chờ xem. Xin gửi lại sau ít ngày.',
-      en: 'Many reports about this place are waiting to be looked at. Please send yours again in a few days.',
-    },
-  },
-  reports_full: {
-    status: 409,
-    text: {
-      vi: 'Đang có quá nhiều báo cáo chờ xem. Xin gửi lại sau ít ngày.',
-      en: 'Too many reports are waiting to be looked at. Please send yours again in a few days.',
     },
   },
   idempotency_key_reused: {
@@ -298,6 +298,13 @@ export const errors = {
     text: {
       vi: 'Dịch vụ đang quá tải hoặc tạm ngưng. Hãy thử lại sau ít phút.',
       en: 'The service is overloaded or briefly down. Try again in a few minutes.',
+    },
+  },
+  reading_crowded: {
+    status: 503,
+    text: {
+      vi: 'Từ mạng của bạn đang có quá nhiều điều phải đọc cùng lúc. Hãy thử lại sau {seconds} giây, hoặc qua mạng khác (Wi-Fi hoặc 4G).',
+      en: 'Too much that has to be read is coming from your network. Try again in {seconds} seconds, or by another network (Wi-Fi or mobile data).',
     },
   },
   storage_full: {

@@ -52,6 +52,10 @@ export const limits = {
   /** Different ones. More than anybody reads who means to help, and far fewer than there are. */
   casesPerNavigatorAndHourMax: 100,
   navigatorDaysMax: 3650,
+  /** So many of one urgency from one address within an hour: then its first stands no farther ahead than the others. */
+  casesOfCrowdedAddressMin: 20,
+  /** That are closed by one request. */
+  closedTogetherMax: 200,
 
   // Notes of navigators
   noteLengthMax: 1000,

@@ -31,6 +31,12 @@ export const MetaSchema = closed(
       ),
     ),
     emergencyNumber: Type.String(),
+    navigators: Type.Optional(
+      closed(
+        { phone: Type.String(), hours: Type.Optional(Type.String({ description: 'When someone answers.' })) },
+        { title: 'NavigatorsPhone', description: 'How navigators are called; absent where no number is set.' },
+      ),
+    ),
     attribution: Type.String({ description: 'Whose data the directory is made of.' }),
     version: Type.String(),
   },

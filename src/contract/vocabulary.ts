@@ -39,6 +39,10 @@ export type Urgency = (typeof urgencies)[number];
 export const seeWithins = ['now', '24h', '3d', '14d', 'planned'] as const;
 export type SeeWithin = (typeof seeWithins)[number];
 
+/** How soon, in a doctor's own words. */
+export const opinionWithins = ['now', '24h', '3d', '14d'] as const satisfies readonly SeeWithin[];
+export type OpinionWithin = (typeof opinionWithins)[number];
+
 /** The danger signs. Stored and sent for years, so a code is never changed. */
 export const redFlagCodes = [
   'unresponsive_or_not_breathing',
@@ -333,3 +337,15 @@ export const historyKinds = ['recommendation', 'intake_changed', 'state_changed'
 export type HistoryKind = (typeof historyKinds)[number];
 
 export const healthStatuses = ['ok', 'degraded', 'down'] as const;
+export type HealthStatus = (typeof healthStatuses)[number];
+
+/** Why the documents are not well: in this order, the first that holds is told. */
+export const storageReasons = [
+  'unreachable',
+  'not_its_own',
+  'files_missing',
+  'too_many_without_record',
+  'nearly_full',
+] as const;
+export const keysReasons = ['master_key_missing'] as const;
+export const dailyJobReasons = ['late', 'clock_in_doubt'] as const;

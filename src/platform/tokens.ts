@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { TokenHash } from '#contract/ids.ts';
 
 /** The prefix tells a finder (and a secret scanner) what has leaked; the 256 random bits are the secret. */
-const prefixes = { case: 'dlc_', review: 'dlr_', navigator: 'dln_', stop: 'dls_' } as const;
+const prefixes = { case: 'dlc_', review: 'dlr_', navigator: 'dln_', stop: 'dls_', yes: 'dly_' } as const;
 
 const tokenBytes = 32;
 

@@ -118,6 +118,7 @@ const matrix: Record<string, Expected> = {
   'GET /v1/stop/{token}': everyone(303),
   'POST /v1/stop/{token}': everyone(200),
   'DELETE /v1/stop/{token}': everyone(200),
+  'POST /v1/confirm/{token}': everyone(200),
   'GET /v1/review/{token}': doctorOnly(200),
   'GET /v1/review/{token}/documents/{docId}/file': { ...doctorOnly(200), 'doctor of another case': 404 },
   'POST /v1/review/{token}/opinions': doctorOnly(201),
@@ -127,6 +128,7 @@ const matrix: Record<string, Expected> = {
   'DELETE /v1/cases/{id}': familyOnly(204),
   'GET /v1/navigator/me': navigatorsOnly(200),
   'GET /v1/navigator/queue': navigatorsOnly(200),
+  'POST /v1/navigator/queue/close': navigatorsOnly(200),
   'GET /v1/navigator/reports': navigatorsOnly(200),
   'PATCH /v1/navigator/reports/{id}': navigatorsOnly(200),
 };

@@ -1,10 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { caseNumberOf } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { hourMs } from '#contract/when.ts';
-import { chainStart, linkOf } from '#features/case-file/chain.ts';
+import { chainStart, headMacOf, linkOf } from '#features/case-file/chain.ts';
+import { recordEvent } from '#features/case-file/journal.ts';
+import { anchorTrails, readAnchor } from '#features/installation/take-anchor.ts';
 import { addNavigator } from '#features/navigator/manage-navigators.ts';
+import { verify } from '#features/saving/verify.ts';
 import { verifyTrails } from '#features/saving/verify-trail.ts';
 import { engineOf } from '#platform/db/connect.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
@@ -174,7 +179,8 @@ describe('the chain of events', () => {
       rows.push({ ...event, mac: linkOf(key, rows.at(-1)?.mac ?? chainStart, event) });
     }
     await putBack(rows);
-    const head = { count: size, mac: rows.at(-1)?.mac ?? '' };
+    const end = { case_number, count: size, mac: rows.at(-1)?.mac ?? '' };
+    const head = { ...end, head_mac: headMacOf(key, end) };
     await service.db.updateTable('event_heads').set(head).where('case_number', '=', case_number).execute();
     return { held, rows };
   }
@@ -234,8 +240,12 @@ describe('the chain of events', () => {
     expect(await faults(), 'cut off').toHaveLength(1);
     await heads.set({ count: size - 10 }).execute();
     expect(await faults(), 'cut off, and the count with it').toHaveLength(1);
+    await heads.set({ mac: rowAt(size - 10).mac }).execute();
+    expect(await faults(), 'cut off, and the whole head with it').toHaveLength(1);
+    const add = recordEvent(service.db as never, case_number, { at: 1, kind: 'case.updated', actor: 'family' });
+    await expect(add, 'what comes after it').rejects.toMatchObject({ code: 'ERR_NOT_OURS' });
     await putBack(rows.slice(size - 10));
-    await heads.set({ count: size }).execute();
+    await heads.set({ count: size, mac: rowAt(size).mac }).execute();
     expect(await faults()).toEqual([]);
     await take(1, size);
     await db.deleteFrom('cases').where('case_number', '=', case_number).execute();
@@ -254,5 +264,133 @@ describe('the chain of events', () => {
     expect(await faults()).toHaveLength(1);
     await readings.set({ again: 2 }).execute();
     expect(await faults()).toEqual([]);
+  });
+});
+
+describe('an anchor outside of the database', () => {
+  const db = () => service.db;
+  const faultsBy = async (anchors: string) => {
+    const lines: string[] = [];
+    await verify(service.deps, (line) => lines.push(line), { anchors });
+    return lines.filter((line) => line.startsWith('FAULT anchor'));
+  };
+  /** The line of today; what is kept in `DATA_DIR` stays as it is where it does not fit any more. */
+  async function anchor(): Promise<string> {
+    await anchorTrails(service.deps);
+    const lines = service.logLines.map((line) => JSON.parse(line)).filter((line) => line.anchor !== undefined);
+    return lines.at(-1)?.anchor;
+  }
+  const rowsOf = async (caseNumber: number) => {
+    const rows = async (table: 'events' | 'event_heads') =>
+      await db().selectFrom(table).selectAll().where('case_number', '=', caseNumber).execute();
+    return { events: await rows('events'), heads: await rows('event_heads') };
+  };
+  const note = (held: HeldCase) =>
+    service.call('POST', `${held.url}/followups`, {
+      token: held.token,
+      body: { kind: 'revisit', title: 'Khám lại', dueAt: '2026-12-01' },
+    });
+
+  it('shows a trail that was put back with its own old head, and a case that was taken away without a stone', async () => {
+    const [held, other] = [await createCase(service), await createCase(service)];
+    const [caseNumber, otherNumber] = [numberOf(held), numberOf(other)];
+    const former = await rowsOf(caseNumber);
+    expectStatus(await note(held), 200);
+    const line = await anchor();
+    const kept = await readAnchor(service.deps.config);
+    expect(kept).toBe(`${line}\n`);
+    expect(await faultsBy(line)).toEqual([]);
+
+    const later = await rowsOf(caseNumber);
+    const [head] = former.heads;
+    await db()
+      .deleteFrom('events')
+      .where('case_number', '=', caseNumber)
+      .where('position', '>', Math.max(...former.events.map((event) => (event as { position: number }).position)))
+      .execute();
+    await db()
+      .updateTable('event_heads')
+      .set(head as object)
+      .where('case_number', '=', caseNumber)
+      .execute();
+    expect(await faultsBy(`{"level":30,"anchor":"${line}"}\n`)).toHaveLength(1);
+    await anchorTrails(service.deps);
+    expect(await readAnchor(service.deps.config), 'is not replaced by one of what was cut').toBe(kept);
+    expect(service.logLines.at(-1)).toContain('the trails are not what they were at the last anchor');
+    await db()
+      .insertInto('events')
+      .values(later.events.slice(former.events.length) as never)
+      .execute();
+    await db()
+      .updateTable('event_heads')
+      .set(later.heads[0] as object)
+      .where('case_number', '=', caseNumber)
+      .execute();
+    expect(await faultsBy(line)).toEqual([]);
+
+    const another = line.replace(/ (sealed|plain) /, ' unknown ');
+    expect(await faultsBy(another)).toEqual(['FAULT anchor: there is none in what was given']);
+    expect(await faultsBy(line.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toHaveLength(1);
+
+    await db().deleteFrom('cases').where('case_number', '=', otherNumber).execute();
+    expect(await faultsBy(line)).toHaveLength(1);
+    const stone = { case_number: otherNumber, created_at: 1, erased_at: 2, finished_at: 3, mac: '' };
+    const anchored = `${line.split(' ')[3]}.1.${'0'.repeat(64)}`;
+    await db()
+      .insertInto('tombstones')
+      .values({ ...stone, anchored })
+      .execute();
+    const lines: string[] = [];
+    await verify(service.deps, (each) => lines.push(each), { anchors: line });
+    expect(lines.filter((each) => each.startsWith('FAULT tombstones'))).toHaveLength(1);
+    expect(lines.filter((each) => each.startsWith('FAULT anchor'))).toHaveLength(1);
+    await db().deleteFrom('tombstones').where('case_number', '=', otherNumber).execute();
+    await rm(join(service.dataDir, 'anchor.txt'));
+  });
+
+  it('goes on fitting while cases are made, used and erased, and says so where it is too old to tell', async () => {
+    const made = [];
+    for (let count = 0; count < 4; count++) made.push(await createCase(service));
+    const [first, second, third, fourth] = made as [HeldCase, HeldCase, HeldCase, HeldCase];
+    const erase = async (held: HeldCase) =>
+      expectStatus(await service.call('DELETE', held.url, { token: held.token }), 204);
+    await erase(first);
+    const line = await anchor();
+    await erase(second);
+    expectStatus(await note(third), 200);
+    const born = await createCase(service);
+    await erase(born);
+    expect(await faultsBy(line)).toEqual([]);
+    service.moveClock(1000);
+    const later = await anchor();
+    await erase(fourth);
+    expect(await faultsBy(later)).toEqual([]);
+    expect(await faultsBy(line)).toEqual([]);
+    const lines: string[] = [];
+    await verify(service.deps, (each) => lines.push(each), { anchors: line });
+    expect(lines.join('\n')).toContain('too old to be compared: 1 case(s) were erased since a later one');
+  });
+
+  it('fits when it is taken at the moment in which cases are made, read, used and erased', async () => {
+    const lines: string[] = [];
+    let held = await Promise.all(Array.from({ length: 6 }, () => createQueuedCase(service)));
+    for (let round = 0; round < 5; round++) {
+      const [first, second, third, ...others] = held as [HeldCase, HeldCase, HeldCase, ...HeldCase[]];
+      const erase = async ({ url, token }: HeldCase) => expectStatus(await service.call('DELETE', url, { token }), 204);
+      service.moveClock(1000);
+      const [made, more, line] = await Promise.all([
+        createQueuedCase(service),
+        createQueuedCase(service),
+        anchor(),
+        erase(first),
+        erase(second),
+        note(third).then((answer) => expectStatus(answer, 200)),
+        ...others.map(({ url }) => service.call('GET', url, { token: navigatorToken })),
+      ]);
+      lines.push(line);
+      held = [third, ...others, made, more];
+    }
+    expect(new Set(lines).size).toBe(5);
+    expect(await faultsBy(lines.join('\n'))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const caseRoutes = Object.keys(goodRequests).filter((route) => route.includes('/
 const reviewRoutes = Object.keys(goodRequests).filter((route) => route.includes('/v1/review/{token}'));
 /** All that is not public on purpose, so that a new route is asked for its guard. */
 const publicRoutes =
-  /^(GET \/(health|openapi\.json|docs.*|v1\/meta|v1\/places|v1\/hospitals.*)|POST \/v1\/(navigate|cases|hospitals.*)|\w+ \/v1\/stop.*)$/;
+  /^(GET \/(health|openapi\.json|docs.*|v1\/meta|v1\/places|v1\/hospitals.*)|POST \/v1\/(navigate|cases|hospitals.*)|\w+ \/v1\/(stop|confirm).*)$/;
 const protectedRoutes = Object.keys(goodRequests).filter((route) => !publicRoutes.test(route));
 
 let service: Service;
@@ -157,6 +157,7 @@ function brokenIds({ held }: Target): Target {
     reviewToken: 'no-token',
     deviceId: none,
     stopToken: 'no-token',
+    yesToken: 'dly_nobody',
     reportId: none,
   };
 }

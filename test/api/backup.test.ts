@@ -7,6 +7,9 @@ import { aCase, aFile, aFileForm } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';
 
+/** Several starts and commands, one after another: on a busy machine each takes most of a minute. */
+const slow = { timeout: 400_000 };
+
 let databases: TestDatabase[];
 let root: string;
 let running: RunningService | undefined;
@@ -24,7 +27,7 @@ afterEach(async () => {
 /** Where the service runs, and where what was saved is to go. */
 const place = (nth: 0 | 1) => ({ dataDir: join(root, `data-${nth}`), databaseUrl: databases[nth]?.databaseUrl });
 
-it('does not bring back what was erased after it was saved', async () => {
+it('does not bring back what was erased after it was saved', slow, async () => {
   running = await spawnService(place(0));
   const { url } = running;
   const create = async () => {
@@ -51,7 +54,10 @@ it('does not bring back what was erased after it was saved', async () => {
     code: 1,
     stderr: expect.stringMatching(/^danloi: [^\n]+ must be a list of erased cases[^\n]+\n$/),
   });
-  expect(await runCli(['restore', saved, '--erased', list], place(1))).toMatchObject({ code: 0 });
+  expect(await runCli(['restore', saved, '--erased', list], place(1))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^restored as of \S+, with 0 document\(s\)\n$/m),
+  });
   expect(await runCli(['verify'], place(1))).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^documents: 0 file\(s\)[^\n]+\nwithout a record: 0 file/m),
@@ -61,7 +67,7 @@ it('does not bring back what was erased after it was saved', async () => {
   expect((await fetch(running.url + kept.path, { headers: kept.headers })).status).toBe(200);
 });
 
-it('is taken while the service goes on, and is the same service again in another place', async () => {
+it('is taken while the service goes on, and is the same service again in another place', slow, async () => {
   running = await spawnService(place(0));
   const { url } = running;
   const created = await fetch(`${url}/v1/cases`, {
@@ -80,6 +86,10 @@ it('is taken while the service goes on, and is the same service again in another
   };
   await upload();
   const saved = join(root, 'saved');
+  expect(await runCli(['backup', join(root, 'nowhere', 'saved')], place(0))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^danloi: [^\n]+nowhere is not there; make that folder first\n$/),
+  });
   const backedUp = await runCli(['backup', saved], place(0));
   expect(backedUp).toMatchObject({
     code: 0,
@@ -92,7 +102,10 @@ it('is taken while the service goes on, and is the same service again in another
   });
   await running.end('SIGTERM');
 
-  expect(await runCli(['restore', saved], place(1))).toMatchObject({ code: 0 });
+  expect(await runCli(['restore', saved], place(1))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/with 1 document\(s\)\nno list of erased cases was given [^\n]+\n$/),
+  });
   expect(await runCli(['verify'], place(1))).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^documents: 1 file\(s\) with 300000 bytes have their hash$/m),

@@ -124,6 +124,7 @@ describe('a body of the wrong shape', () => {
     ['opinion', 'POST', () => `/v1/review/${ids.reviewToken}/opinions`, {}],
     ['opinion', 'POST', () => `/v1/review/${ids.reviewToken}/opinions`, { opinion: '' }],
     ['urgency', 'POST', () => `/v1/review/${ids.reviewToken}/opinions`, { opinion: 'x', urgency: 'high' }],
+    ['within', 'POST', () => `/v1/review/${ids.reviewToken}/opinions`, { opinion: 'x', within: 'planned' }],
     ['dueAt', 'POST', () => `${held.url}/followups`, { kind: 'revisit', title: 'x' }],
     ['kind', 'POST', () => `${held.url}/followups`, { ...aFollowUp(), kind: 'call' }],
     ['status', 'POST', () => `${held.url}/followups`, { ...aFollowUp(), status: 'done' }],

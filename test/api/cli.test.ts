@@ -47,6 +47,7 @@ describe('danloi', { timeout: 120_000 }, () => {
       'serve',
       'migrate',
       'daily',
+      'renavigate --open [--dry-run]',
       'clock trust',
       'sweep',
       'pair',
@@ -74,6 +75,9 @@ describe('danloi', { timeout: 120_000 }, () => {
       constructor: 'there is no command "constructor"',
       'navigator add': 'NAME is missing',
       'migrate now': '"now" is one word too many',
+      'migrate --open': '"--open" is one word too many',
+      renavigate: '--open is missing',
+      'renavigate --dry-run': '--open is missing',
       '--wrong': "Unknown option '--wrong'",
     };
     for (const [command, complaint] of Object.entries(complaints)) {
@@ -205,7 +209,24 @@ describe('danloi directory', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm start', { timeout: 120_000 }, () => {
+describe('danloi renavigate', { timeout: 120_000 }, () => {
+  it('says how many cases it has read, and a dry run that nothing was changed', async () => {
+    const counts = '0 open case(s) read; graver than was told: 0 emergency, 0 urgent';
+    expect(await succeeds('renavigate --open')).toBe(`${counts}; they are raised, with 0 message(s) to send\n`);
+    expect(await succeeds('renavigate --open --dry-run')).toBe(`${counts}; nothing was changed\n`);
+  });
+});
+
+describe('npm start', { timeout: 400_000 }, () => {
+  it('passes SIGTERM on to the service, which stops', async () => {
+    const place = { dataDir, databaseUrl: database.databaseUrl };
+    const { end, lines, url } = await spawnService({ ...place, command: ['npm', 'start', '--silent'] });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    await end('SIGTERM');
+    await expect.poll(() => lines.at(-1)).toMatchObject({ msg: 'stopped' });
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  });
+
   it('stops with one line when a setting is wrong or the port is taken', async () => {
     const start = (env: Record<string, string>) => spawnService({ dataDir, databaseUrl: database.databaseUrl, env });
     await expect(start({ PORT: 'abc' })).rejects.toThrow(/ended with 1 .*: danloi: PORT: [^\n]+\n$/);
@@ -222,6 +243,19 @@ describe('npm start', { timeout: 120_000 }, () => {
     const served = await danloi('serve', { PORT: String(port), METRICS_PORT: String(await freePort()) });
     expect(served).toEqual({ code: 1, stdout: '', stderr: 'danloi: PORT: another program listens there already\n' });
     await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('tells its figures on this machine only, wherever it listens itself', async () => {
+    const metricsPort = await freePort();
+    const env = { HOST: '0.0.0.0', METRICS_PORT: String(metricsPort) };
+    const running = await spawnService({ dataDir, databaseUrl: database.databaseUrl, env });
+    try {
+      const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+      expect(await figures.text()).toContain('danloi_');
+      await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow();
+    } finally {
+      await running.end('SIGTERM');
+    }
   });
 
   it('stops with one line when the database is newer', async () => {

@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chainStart, linkOf } from '#features/case-file/chain.ts';
 import { recordEvent } from '#features/case-file/journal.ts';
-import { sealChainKey } from '#features/keys/seal-chain-key.ts';
-import { verifyTrails } from '#features/saving/verify-trail.ts';
-import { connect, type Db } from '#platform/db/connect.ts';
+import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
+import { findPlainAllowed } from '#features/keys/plain-allowed.ts';
+import { verifyBound } from '#features/saving/verify-bound.ts';
+import { verifyTombstones, verifyTrails } from '#features/saving/verify-trail.ts';
+import { connect, type Db, engineOf } from '#platform/db/connect.ts';
 import { applyMigrations, migrate } from '#platform/db/migrate.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
-import { openLog } from '#platform/log.ts';
+import { readChainKey } from '#platform/seal/chain-key.ts';
+import { plainCaseSeal } from '#platform/seal/plain-seal.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { testMasterKey, testSeal } from '../master-key.ts';
 
@@ -108,8 +112,8 @@ it('chains the events that were there before there was a chain, as they stand', 
     await sql`insert into events (id, case_number, at, kind, actor, detail)
       values (${`e${index}`}, ${case_number}, ${index}, 'case.read', 'navigator:Cô Tư', '{"count":3}')`.execute(db);
   }
-  expect(await migrate(db, 8)).toContain('0010-audit');
-  await sealChainKey({ db, seal: testSeal, log: openLog('silent') });
+  await bringUpToDate({ db, seal: testSeal, clock: () => 8 });
+  expect((await applied(db)).map(({ name }) => name)).toContain('0010-audit');
   const event = { at: 9, kind: 'case.updated', actor: 'family' } as const;
   await db.transaction().execute((trx) => recordEvent(trx, 1, event));
   const faults = async () => {
@@ -124,4 +128,123 @@ it('chains the events that were there before there was a chain, as they stand', 
   ]);
   await db.updateTable('events').set({ actor: 'family' }).where('id', '=', 'e2').execute();
   expect(await faults()).toHaveLength(1);
+});
+
+const beforeTheBinding = [
+  ...beforeTheChain,
+  '0010-audit',
+  '0011-links-and-budgets',
+  '0012-chain-key',
+  '0013-no-samples',
+  '0014-at-once',
+];
+
+/** As the release before has left it: cases with a trail, a stone, and the key of the events plain. */
+async function aFormerDatabase(cases: number): Promise<{ db: Db; secret: string }> {
+  const db = connectAgain();
+  await db.transaction().execute((trx) => applyMigrations(trx, 7, new Set(beforeTheBinding)));
+  const { rows } = await sql<{ chain_secret: string }>`select chain_secret from installation`.execute(db);
+  const secret = plainCaseSeal.open<string>('chain', rows[0]?.chain_secret ?? '');
+  const key = Buffer.from(secret, 'base64url');
+  for (let case_number = 1; case_number <= cases; case_number++) {
+    await sql`insert into cases (case_number, access_token_hash, sealing_key, state, urgency, needs_human, need, intake,
+      patient, created_at, updated_at) values (${case_number}, 'h', 'p', 'intake', 0, 0, 'checkup', 'p{}', 'p{}', 1, 1)`.execute(
+      db,
+    );
+    const event = {
+      id: `e${case_number}`,
+      case_number,
+      number: 1,
+      at: 1,
+      kind: 'case.created',
+      actor: 'family',
+    } as const;
+    const mac = linkOf(key, chainStart, { ...event, detail: '{}', sealed: null });
+    await sql`insert into events (id, case_number, number, at, kind, actor, detail, mac)
+      values (${event.id}, ${case_number}, 1, 1, 'case.created', 'family', '{}', ${mac})`.execute(db);
+    await sql`insert into event_heads (case_number, count, mac) values (${case_number}, 1, ${mac})`.execute(db);
+  }
+  await sql`insert into tombstones (case_number, created_at, erased_at) values (${cases + 1}, 1, 2)`.execute(db);
+  await sql`insert into navigators (name, token_hash, created_at) values ('Cô Tư', 'h', 1)`.execute(db);
+  await sql`update cases set sealing_key = 'e' where case_number = 1`.execute(db);
+  const wrapped = testSeal.create().wrapFor('case:1') ?? '';
+  await sql`insert into case_keys (case_number, wrapped) values (1, ${wrapped})`.execute(db);
+  await sql`insert into shares (id, case_number, token_hash, created_at, expires_at, opened_count, sealed)
+    values ('s', 1, 'h', 1, 2, 0, 'e')`.execute(db);
+  return { db, secret };
+}
+
+async function faultsOf(db: Db): Promise<string[]> {
+  const snapshot = await openSnapshot({ databaseUrl: database.databaseUrl, dataDir });
+  const deps = { db, seal: testSeal };
+  const found = [await Array.fromAsync(verifyTrails(deps, snapshot))];
+  found.push(await Array.fromAsync(verifyTombstones(deps, snapshot)));
+  found.push(await Array.fromAsync(verifyBound(deps, snapshot)));
+  await snapshot.close();
+  return found.flat();
+}
+
+const everything = async (db: Db) =>
+  JSON.stringify(
+    await Promise.all(
+      ['installation', 'event_heads', 'tombstones', 'cases', 'shares', 'navigators'].map(
+        async (table) => (await sql`select * from ${sql.table(table)} order by 1`.execute(db)).rows,
+      ),
+    ),
+  );
+
+it('binds what the release before has stored, once: the key of the events stays the same, and lies sealed', async () => {
+  const { db, secret } = await aFormerDatabase(3);
+  await bringUpToDate({ db, seal: testSeal, clock: () => 8 });
+  expect(await readChainKey(db, testSeal)).toEqual(Buffer.from(secret, 'base64url'));
+  expect(await everything(db)).not.toContain(secret);
+  expect(await faultsOf(db)).toEqual([]);
+  expect(await findPlainAllowed(db, testSeal)).toBe(3);
+  const before = await everything(db);
+  await bringUpToDate({ db, seal: testSeal, clock: () => 9 });
+  expect(await everything(db)).toBe(before);
+
+  const plain = { sealing_key: 'p', chain_secret: plainCaseSeal.seal('chain', secret) };
+  await db.updateTable('installation').set(plain).execute();
+  await db.updateTable('event_heads').set({ head_mac: '' }).execute();
+  await bringUpToDate({ db, seal: testSeal, clock: () => 10 });
+  expect(await db.selectFrom('installation').select(['sealing_key', 'chain_secret']).execute()).toEqual([plain]);
+  expect(await faultsOf(db)).toContain('installation: the key of the events cannot be opened');
+});
+
+/** The transaction ends at the row of this case, until it is let again. */
+async function killAt(db: Db, table: string, caseNumber: number): Promise<() => Promise<void>> {
+  const run = async (...statements: string[]) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  const on = `before update on ${table}`;
+  if (engineOf(db) === 'sqlite') {
+    await run(`create trigger dying ${on} when new.case_number = ${caseNumber}
+      begin select raise(abort, 'killed'); end`);
+    return () => run('drop trigger dying');
+  }
+  await run(
+    `create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`,
+    `create trigger dying ${on} for each row when (new.case_number = ${caseNumber}) execute function die()`,
+  );
+  return () => run(`drop trigger dying on ${table}`, 'drop function die');
+}
+
+it('leaves nothing half bound when it is killed at it, wherever that is', async () => {
+  const { db } = await aFormerDatabase(40);
+  const before = await sql`select * from event_heads order by 1`.execute(db);
+  const tables = { event_heads: [1, 20, 40], tombstones: [41], cases: [1], shares: [1] };
+  for (const [table, numbers] of Object.entries(tables)) {
+    for (const number of numbers) {
+      const live = await killAt(db, table, number);
+      await expect(bringUpToDate({ db, seal: testSeal, clock: () => 8 })).rejects.toThrow('killed');
+      await live();
+      expect((await sql`select * from event_heads order by 1`.execute(db)).rows).toEqual(before.rows);
+      expect((await applied(db)).map(({ name }) => name)).not.toContain('0017-bound');
+    }
+  }
+  const starts = [connectAgain(), connectAgain(), connectAgain()];
+  await Promise.all(starts.map((each) => bringUpToDate({ db: each, seal: testSeal, clock: () => 8 })));
+  expect(await faultsOf(db)).toEqual([]);
+  expect(await findPlainAllowed(db, testSeal)).toBe(40);
 });

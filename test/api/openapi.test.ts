@@ -185,7 +185,9 @@ describe('the description of the service', () => {
     for (const { route, method, operation } of operations) {
       if (!operation.requestBody) {
         expect(
-          method === 'GET' || method === 'DELETE' || /\/(renavigate|token|navigator|stop\/\{token\})$/.test(route),
+          method === 'GET' ||
+            method === 'DELETE' ||
+            /\/(renavigate|token|navigator|stop\/\{token\}|confirm\/\{token\})$/.test(route),
           route,
         ).toBe(true);
         continue;

@@ -150,8 +150,14 @@ describe('at once', patience, () => {
     const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
       send('POST', `${held.path}/shares`, held.token, aShare()),
     );
+    // The row as the service writes it when it revokes, put there by a transaction that can be held.
+    const row = () => db.selectFrom('shares').select(['revoked_at', 'mac']).where('id', '=', shareId);
+    const before = await row().executeTakeFirstOrThrow();
+    await ok(send('DELETE', `${held.path}/shares/${shareId}`, held.token));
+    const after = await row().executeTakeFirstOrThrow();
+    await db.updateTable('shares').set(before).where('id', '=', shareId).execute();
     const revoking = await db.startTransaction().execute();
-    await revoking.updateTable('shares').set({ revoked_at: 1 }).where('id', '=', shareId).execute();
+    await revoking.updateTable('shares').set(after).where('id', '=', shareId).execute();
     const waiting = [
       send('GET', `/v1/review/${reviewToken}`),
       send('GET', `/v1/review/${reviewToken}/documents/${id}/file`),
@@ -162,7 +168,7 @@ describe('at once', patience, () => {
     expect(await statuses(waiting)).toEqual([410, 410, 410]);
     const { opinions, events } = await read(held);
     expect(opinions).toEqual([]);
-    expect(events.at(-1)?.kind).toBe('share.created');
+    expect(events.at(-1)?.kind).toBe('share.revoked');
   });
 
   it('revoking against a running download: what had begun comes whole, and nothing begins after it', async () => {

@@ -78,6 +78,7 @@ async function createMarkedTarget(): Promise<Target> {
     opinionId: opinion.body.id,
     deviceId: device.body.id,
     stopToken: await agreeToMail(service, held, contact.body.id),
+    yesToken: 'dly_nobody',
     reportId: report.body.reportId,
   };
 }

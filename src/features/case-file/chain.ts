@@ -29,3 +29,8 @@ export function linkOf(key: Buffer, before: string, event: ChainedEvent): string
 export function againOf(key: Buffer, mac: string, again: number, lastAt: number): string {
   return createHmac('sha256', key).update(`again ${mac} ${again} ${lastAt}`).digest('base64url');
 }
+
+/** Of the end of a trail: whoever cuts it off would have to write another end. */
+export function headMacOf(key: Buffer, { case_number, count, mac }: Omit<Tables['event_heads'], 'head_mac'>): string {
+  return createHmac('sha256', key).update(`head\0${case_number}\0${count}\0${mac}`).digest('base64url');
+}

@@ -45,6 +45,7 @@ const changing = [
   'assigned_navigator',
   'navigators_ended_at',
   'waiting_since',
+  'standing',
   'updated_at',
 ] as const;
 export type ChangedCase = Pick<CaseRow, (typeof changing)[number]>;

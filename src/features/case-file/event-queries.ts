@@ -3,6 +3,10 @@ import { ServiceError } from '#contract/errors.ts';
 import { type Db, engineOf, type Trx } from '#platform/db/connect.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { chainKey } from '#platform/seal/chain-key.ts';
+import { changed } from '#platform/seal/changed.ts';
+import { urgencyRank } from './case-row.ts';
+import { headMacOf } from './chain.ts';
 import { type EventRow, eventColumns } from './event-row.ts';
 
 type Head = Tables['event_heads'];
@@ -18,17 +22,19 @@ export async function loadHeadForChange(trx: Trx, caseNumber: number): Promise<H
   const [head] = await findHead(trx, { caseNumber });
   // Whoever reads has not locked the case: it may have been erased since they were let in.
   if (!head) throw new ServiceError('case_unauthorized', {}, { cause: new Error('a case has no trail of events') });
+  // What is added to a trail that was cut would make its new end look right.
+  if (head.head_mac !== headMacOf(await chainKey(trx), head)) throw changed('the end of a trail of events');
   return head;
 }
 
 export const insertHead = prepared<Head>()((db, value) =>
-  db.insertInto('event_heads').values(each(value, ['case_number', 'count', 'mac'])),
+  db.insertInto('event_heads').values(each(value, ['case_number', 'count', 'mac', 'head_mac'])),
 );
 
 export const updateHead = prepared<Head>()((db, value) =>
   db
     .updateTable('event_heads')
-    .set(each(value, ['count', 'mac']))
+    .set(each(value, ['count', 'mac', 'head_mac']))
     .where('case_number', '=', value('case_number')),
 );
 
@@ -76,6 +82,38 @@ export const countCasesOf = prepared<{ actor: string; since: number }>()((db, va
     .where('actor', '=', value('actor'))
     .where('at', '>', value('since')),
 );
+
+type Sweep = { actor: string; since: number; without: string; caseNumber: number };
+
+const emergency = sql.lit(urgencyRank('emergency'));
+
+const countOthers = prepared<Omit<Sweep, 'caseNumber'>>()((db, value) =>
+  db
+    .selectFrom('events')
+    .innerJoin('cases', 'cases.case_number', 'events.case_number')
+    .select((eb) => [eb.fn.count<number>('events.case_number').distinct().as('cases'), eb.fn.min('at').as('first')])
+    .where(byOthers)
+    .where('actor', '=', value('actor'))
+    .where('at', '>', value('since'))
+    .where('detail', '<>', value('without'))
+    // A closed one is read by nobody: they have closed it after they had looked.
+    .where(sql<boolean>`(urgency <> ${emergency} or (needs_human = 0 and state <> 'closed'))`),
+);
+
+const findWaitingEmergency = prepared<{ caseNumber: number }>()((db, value) =>
+  db
+    .selectFrom('cases')
+    .select('case_number')
+    .where('case_number', '=', value('caseNumber'))
+    .where(sql<boolean>`urgency = ${emergency} and (needs_human = 1 or state = 'closed')`),
+);
+
+/** Of all that somebody has touched, what is no emergency that waits for a person, and whether this case is one. */
+export async function countOthersOf(trx: Trx, { caseNumber, ...sweep }: Sweep) {
+  const [waiting] = await findWaitingEmergency(trx, { caseNumber });
+  const [others] = await countOthers(trx, sweep);
+  return { isWaitingEmergency: waiting !== undefined, cases: others?.cases ?? 0, first: others?.first ?? null };
+}
 
 /** When an event of a case was, by its number. */
 export const findTimeOf = prepared<{ caseNumber: number; number: number }>()((db, value) =>

@@ -5,7 +5,7 @@ import type { Trx } from '#platform/db/connect.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { chainKey } from '#platform/seal/chain-key.ts';
-import { againOf, chainStart, linkOf, type NewEvent } from './chain.ts';
+import { againOf, chainStart, headMacOf, linkOf, type NewEvent } from './chain.ts';
 import { findReading, insertEvent, insertHead, loadHeadForChange, updateAgain, updateHead } from './event-queries.ts';
 import { makeRoomForHistory } from './make-room.ts';
 import type { OpenCase } from './open-case.ts';
@@ -38,10 +38,14 @@ export async function recordReading(trx: Trx, caseNumber: number, event: NewEven
 async function append(trx: Trx, head: Tables['event_heads'], event: NewEvent) {
   await refuseCrowding(trx, head, event);
   await updateHead(trx, await addEvent(trx, head, event));
-  await refuseSweep(trx, event);
+  await refuseSweep(trx, head.case_number, event);
 }
 
-async function addEvent(trx: Trx, head: Tables['event_heads'], { at, kind, actor, detail = {}, sealed }: NewEvent) {
+async function addEvent(
+  trx: Trx,
+  head: Pick<Tables['event_heads'], 'case_number' | 'count' | 'mac'>,
+  { at, kind, actor, detail = {}, sealed }: NewEvent,
+) {
   const { case_number } = head;
   const number = head.count + 1;
   const event = {
@@ -54,9 +58,11 @@ async function addEvent(trx: Trx, head: Tables['event_heads'], { at, kind, actor
     detail: JSON.stringify(detail),
     sealed: sealed ?? null,
   };
-  const mac = linkOf(await chainKey(trx), head.mac, event);
+  const key = await chainKey(trx);
+  const mac = linkOf(key, head.mac, event);
   await insertEvent(trx, { ...event, mac });
-  return { case_number, count: number, mac };
+  const next = { case_number, count: number, mac };
+  return { ...next, head_mac: headMacOf(key, next) };
 }
 
 /** Adds a line to the clinical story that an invited doctor may read; whoever writes it has locked the case. */

@@ -1,6 +1,6 @@
 import type { Trx } from '#platform/db/connect.ts';
 import { chainKey } from '#platform/seal/chain-key.ts';
-import { againOf, chainStart, linkOf } from './chain.ts';
+import { againOf, chainStart, headMacOf, linkOf } from './chain.ts';
 import { updateHead } from './event-queries.ts';
 
 /** For who has sealed the words of events anew: the links are made over what is stored. */
@@ -18,5 +18,6 @@ export async function rechain(trx: Trx, caseNumber: number): Promise<void> {
     const again_mac = event.last_at === null ? null : againOf(key, mac, event.again, event.last_at);
     await trx.updateTable('events').set({ mac, again_mac }).where('position', '=', event.position).execute();
   }
-  await updateHead(trx, { case_number: caseNumber, count: events.length, mac });
+  const head = { case_number: caseNumber, count: events.length, mac };
+  await updateHead(trx, { ...head, head_mac: headMacOf(key, head) });
 }

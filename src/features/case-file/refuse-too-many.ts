@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '#contract/when.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { NewEvent } from './chain.ts';
-import { countCasesOf, countOf, findTimeOf } from './event-queries.ts';
+import { countCasesOf, countOf, countOthersOf, findTimeOf } from './event-queries.ts';
 
 /** What ends something, or is few by itself. */
 const neverTooMany: readonly EventKind[] = [
@@ -44,13 +44,23 @@ export async function refuseCrowding(trx: Trx, head: Tables['event_heads'], even
   }
 }
 
-/** After the event itself was written: it is taken back with it. */
-export async function refuseSweep(trx: Trx, { actor, at }: NewEvent): Promise<void> {
-  if (!actor.startsWith('navigator:')) return;
-  const [opened] = await countCasesOf(trx, { actor, since: at - hourMs });
-  if (!opened || opened.cases <= limits.casesPerNavigatorAndHourMax) return;
-  const seconds = secondsUntil((opened.first ?? at) + hourMs, at);
-  throw new ServiceError('sweep_refused', { seconds, max: limits.casesPerNavigatorAndHourMax });
+/** What is on the record of a case that was closed with others: nothing of it was read. */
+export const togetherDetail = { state: 'closed', together: true } as const;
+
+/**
+ * After the event itself was written: it is taken back with it. An emergency that waits is refused to no navigator,
+ * however many there are, and counts for nothing here; a crowd of made-up ones would lock everybody out of the real one.
+ */
+export async function refuseSweep(trx: Trx, caseNumber: number, { actor, at, detail }: NewEvent): Promise<void> {
+  if (!actor.startsWith('navigator:') || detail === togetherDetail) return;
+  const since = at - hourMs;
+  const max = limits.casesPerNavigatorAndHourMax;
+  const [opened] = await countCasesOf(trx, { actor, since });
+  if (!opened || opened.cases <= max) return;
+  const others = await countOthersOf(trx, { actor, since, caseNumber, without: JSON.stringify(togetherDetail) });
+  if (others.isWaitingEmergency || others.cases <= max) return;
+  const seconds = secondsUntil((others.first ?? at) + hourMs, at);
+  throw new ServiceError('sweep_refused', { seconds, max });
 }
 
 function secondsUntil(end: number, now: number): number {

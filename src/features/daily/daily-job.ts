@@ -1,18 +1,21 @@
 import type { Deps } from '#deps.ts';
 import { forgetAddressDays } from '../access/daily-budget.ts';
+import { forgetAddressHours } from '../case-file/standing.ts';
 import { checkFiles } from '../documents/check-files.ts';
 import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
 import { batchSize, listDue, markMissed, rescheduleNotMissed } from '../follow-ups/late-and-due.ts';
 import { continueAllSeries } from '../follow-ups/repeat-series.ts';
 import { forgetAnswers } from '../idempotency/idempotency.ts';
+import { anchorTrails } from '../installation/take-anchor.ts';
 import { watchClock } from '../installation/watch-clock.ts';
+import { forgetSentDays } from '../notices/addressees.ts';
 import { forgetNotices } from '../notices/queries.ts';
 import { forgetContacts } from '../reports/queries.ts';
 import { finishErasures } from '../rights/finish-erasures.ts';
 import { eraseUnused, warnUnused } from '../rights/retention.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 
-type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
+type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config' | 'seal'>;
 export type DailyReport = {
   missed: number;
   rescheduled: number;
@@ -58,6 +61,9 @@ export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
   await forgetContacts(db, now);
   await forgetNotices(db, now);
   await forgetAddressDays(db, now);
+  await forgetAddressHours(db, now);
+  await forgetSentDays(db, now);
+  await anchorTrails(deps).catch((error) => deps.log.error({ err: error }, 'no line of all trails was made'));
   return { missed, rescheduled, due, missingFiles, orphans, warned, erased };
 }
 

@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts';
 import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
 import { type Description, describeApi } from '#platform/http/openapi.ts';
 import type { App } from '#platform/http/server.ts';
-import { version } from '#version.ts';
+import { interfaceVersion } from '#version.ts';
 import type { Guard } from '../access/guard.ts';
 import { securitySchemes } from '../access/security.ts';
 
 const description: Description = {
-  version,
+  version: interfaceVersion,
   securitySchemes,
   tags: [
     { name: 'navigation', description: 'From a few words to where to go.' },

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCase, type Service, startService, uploadFile } from '#test/harness.ts';
-import { decidePairing, lookIntoFolder, type Pairing, pairAnew, pairStores } from './pair-stores.ts';
+import { decidePairing, lookIntoFolder, type Pairing, pairAnew, pairStores, refusalToPair } from './pair-stores.ts';
 
 describe('a folder and a database', () => {
   const cases: [string, Parameters<typeof decidePairing>[0], [knows: boolean, finds: boolean], Pairing][] = [
@@ -50,7 +50,12 @@ describe('a folder and a database', () => {
 
 describe('an installation', () => {
   let service: Service;
-  const pair = async () => await pairStores(service.deps, await lookIntoFolder(service.deps.files));
+  const pair = async () => {
+    const folder = await lookIntoFolder(service.deps.files);
+    const refusal = await refusalToPair(service.deps, folder);
+    if (!refusal) await pairStores(service.deps, folder);
+    return refusal;
+  };
   const loseId = () => rm(join(service.dataDir, 'documents', 'store-id'));
 
   beforeEach(async () => {

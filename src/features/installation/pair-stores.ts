@@ -1,5 +1,4 @@
 import type { Deps } from '#deps.ts';
-import type { Db } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { listNewestDocumentIds, loadInstallation } from './queries.ts';
 
@@ -32,15 +31,16 @@ export function isInUse({ hasFiles, id }: Folder): boolean {
   return hasFiles || id !== undefined;
 }
 
-/** Gives a folder without an id that of its database, or says why they may not be used together. */
-export async function pairStores(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
-  folder: Folder,
-): Promise<Refusal | undefined> {
-  const database = await lookIntoDatabase(db, files);
-  const pairing = decidePairing(folder, database);
-  if (pairing === 'to_be_paired') await files.writeId(database.id);
+/** Why the two may not be used together, if they may not. */
+export async function refusalToPair(deps: Pick<Deps, 'db' | 'files'>, folder: Folder): Promise<Refusal | undefined> {
+  const pairing = decidePairing(folder, await lookIntoDatabase(deps));
   return pairing === 'to_be_paired' || pairing === 'paired' ? undefined : pairing;
+}
+
+/** Gives a folder without an id that of its database, once that is there for certain. */
+export async function pairStores(deps: Pick<Deps, 'db' | 'files'>, folder: Folder): Promise<void> {
+  const database = await lookIntoDatabase(deps);
+  if (decidePairing(folder, database) === 'to_be_paired') await deps.files.writeId(database.id);
 }
 
 /** An operator's word: these two belong together from now on. */
@@ -53,7 +53,7 @@ export async function isStillPaired({ db, files }: Pick<Deps, 'db' | 'files'>): 
   return (await files.readId()) === (await loadInstallation(db)).store_id;
 }
 
-async function lookIntoDatabase(db: Db, files: FileStore): Promise<Database> {
+async function lookIntoDatabase({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<Database> {
   const { store_id: id } = await loadInstallation(db);
   const newest = await listNewestDocumentIds(db, newestLookedFor);
   const found = await Promise.all(newest.map((each) => files.has(each)));

@@ -2,7 +2,15 @@ import type { Db, Trx } from '#platform/db/connect.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
-const columns = ['store_id', 'missing_files', 'orphans_held', 'trusted_at', 'doubted_since', 'seen_at'] as const;
+const columns = [
+  'store_id',
+  'missing_files',
+  'orphans_held',
+  'trusted_at',
+  'doubted_since',
+  'seen_at',
+  'master_key_id',
+] as const;
 type Installation = Pick<Tables['installation'], (typeof columns)[number]>;
 
 const find = prepared<object>()((db) => db.selectFrom('installation').select(columns));

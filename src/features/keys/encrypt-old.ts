@@ -6,8 +6,10 @@ import { DamagedDocument } from '#platform/seal/frames.ts';
 import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { plainCaseSeal, plainMark } from '#platform/seal/plain-seal.ts';
 import type { CaseSeal, SealOwner, SealPurpose } from '#platform/seal/seal.ts';
+import { bindAllOfCase } from '../case-file/bound.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { rechain } from '../case-file/rechain.ts';
+import { forbidPlain } from './plain-allowed.ts';
 import { sealedOfCase, sealedOfReport } from './sealed-columns.ts';
 
 type EncryptDeps = Pick<Deps, 'db' | 'files' | 'seal'>;
@@ -34,6 +36,7 @@ export async function encryptOld(deps: EncryptDeps, tell: (progress: string) => 
     await encryptReport(deps, String(next));
     tell(`reports: ${++report.reports}`);
   }
+  await forbidPlain(deps.db);
   return report;
 }
 
@@ -45,6 +48,7 @@ async function findPlain(db: Db, table: 'cases' | 'reports', column: string): Pr
 
 /** The ids of documents whose files could not be read: they stay as they are. */
 async function encryptCase({ db, files, seal }: EncryptDeps, caseNumber: number): Promise<string[]> {
+  refuseForged(seal, `case:${caseNumber}`);
   const caseSeal = await giveKey(db, seal, caseNumber);
   const documents = await db
     .selectFrom('documents')
@@ -60,9 +64,15 @@ async function encryptCase({ db, files, seal }: EncryptDeps, caseNumber: number)
       const count = await encryptRows(trx, { table, key, columns, where: { case_number: caseNumber } }, caseSeal);
       if (table === 'events' && count > 0) await rechain(trx, caseNumber);
     }
+    await bindAllOfCase(trx, caseNumber, caseSeal);
     await trx.updateTable('cases').set({ sealing_key: keyedMark }).where('case_number', '=', caseNumber).execute();
   });
   return damaged;
+}
+
+/** One that somebody has made plain is not to be taken for an old one. */
+function refuseForged(seal: Deps['seal'], owner: SealOwner): void {
+  seal.of(owner, { sealing_key: plainMark, wrapped: null });
 }
 
 /** The key that an earlier attempt has left, or a new one. */
@@ -148,6 +158,7 @@ async function* opened(files: Deps['files'], { id, size, sha256 }: EncryptedDocu
 }
 
 async function encryptReport({ db, seal }: EncryptDeps, id: string): Promise<void> {
+  refuseForged(seal, `report:${id}`);
   const { caseSeal, sealingKey, wrapFor } = seal.create();
   await db.transaction().execute(async (trx) => {
     const wrapped = wrapFor(`report:${id}`) ?? '';

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CreatedCase } from '#contract/case.ts';
+import type { Deps } from '#deps.ts';
+import { openLog } from '#platform/log.ts';
 import { chainKey, readChainKey } from '#platform/seal/chain-key.ts';
 import { frameBytesMax } from '#platform/seal/frames.ts';
 import { plainCaseSeal, plainMark } from '#platform/seal/plain-seal.ts';
-import { aCase, aDevice, aFile, aFollowUp, aReport } from '#test/builders.ts';
+import { aCase, aDevice, aFile, aFollowUp, anIntake, aReport } from '#test/builders.ts';
 import { Canaries } from '#test/canaries.ts';
 import {
   createCase,
@@ -22,14 +24,16 @@ import {
 import { sealOf, testMasterKey } from '#test/master-key.ts';
 import { plainSeal } from '#test/plain-seal.ts';
 import { everyRow, openedRows, storedFiles } from '#test/stored.ts';
+import { atOnce } from '../access/in-turn.ts';
 import { createCase as storeCase } from '../cases/create-case.ts';
 import { sendReport } from '../reports/send-report.ts';
 import { verify } from '../saving/verify.ts';
 import { describeKeys } from './describe-keys.ts';
 import { encryptOld } from './encrypt-old.ts';
+import { allowPlain, findPlainAllowed } from './plain-allowed.ts';
 import { findMasterKeyId } from './queries.ts';
 import { rotateKeys } from './rotate-keys.ts';
-import { sealChainKey } from './seal-chain-key.ts';
+import { tellOfKeys } from './tell-of-keys.ts';
 
 const otherMasterKey = 'q5Jv0yQm4Yw3bqkq1i0Yb1m3l6H3yq0m9kX0m1f4o2E=';
 const marks = new Canaries('kinkey');
@@ -55,8 +59,11 @@ describe('what was stored before there were keys', () => {
       patient: { fullName: marks.next() },
       contacts: [{ fullName: marks.next(), role: 'primary', phone: '0912' }],
     });
-    const { caseId, accessToken } = JSON.parse(await storeCase(old.deps, newCase, 'vi', undefined)) as CreatedCase;
+    const { caseId, accessToken } = JSON.parse(
+      await storeCase(old.deps, newCase, 'vi', undefined, atOnce),
+    ) as CreatedCase;
     const held = { caseId, token: accessToken, url: `/v1/cases/${caseId}` };
+    await letPlain();
     const { reviewToken } = await createShare(service, held, { reviewerName: marks.next() });
     const opinion = { opinion: marks.next(), urgency: 'urgent' };
     expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: opinion }), 201);
@@ -71,11 +78,18 @@ describe('what was stored before there were keys', () => {
     return held;
   }
 
+  /** As the start does that meets them first. */
+  async function letPlain(): Promise<void> {
+    await allowPlain(service.db, await chainKey(service.db));
+    service.deps.seal.allowPlain(await findPlainAllowed(service.db, service.deps.seal));
+  }
+
   const plain = async () => marks.foundIn(JSON.stringify(await everyRow(service)));
 
   it('stays readable, and is encrypted by a command: every text and every file', async () => {
     const held = await anOldCase();
     await sendReport(old.deps, 'bv-cho-ray', aReport({ text: marks.next(), contact: marks.next() }), undefined);
+    await letPlain();
     const before = await readCase(service, held);
     expect((await plain()).length).toBeGreaterThan(8);
     expect(await faultsOf(service.deps)).toEqual([]);
@@ -135,8 +149,12 @@ describe('a new master key', () => {
       // Five cases, a report, and the key of the events.
       expect(await rotateKeys(both)).toBe(7);
       expect(await findMasterKeyId(service.db)).toBe(both.seal.masterKeyId());
-      // By a server that has not heard of the new one yet.
+      // A server that has not heard of the new one yet makes none; one that has may still wrap by the former.
+      expectStatus(await service.call('POST', '/v1/cases', { body: aCase() }), 503);
+      const former = service.deps.seal;
+      service.deps.seal = sealOf(testMasterKey, otherMasterKey);
       await createCase(service);
+      service.deps.seal = former;
       expect(await rotateKeys(both)).toBe(1);
 
       const next = { ...service.deps, seal: sealOf(otherMasterKey) };
@@ -147,6 +165,56 @@ describe('a new master key', () => {
     } finally {
       await service.stop();
     }
+  });
+});
+
+describe('a server that was not given the master key in use', () => {
+  const service = useService();
+
+  it('answers 503, makes no case and takes no report, is degraded, and goes on navigating', async () => {
+    const held = await createCase(service);
+    const count = () => service.db.selectFrom('case_keys').select('case_number').execute();
+    const report = () => service.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body: aReport() });
+    await rotateKeys({ ...service.deps, seal: sealOf(otherMasterKey, testMasterKey) });
+    const before = await count();
+    const answers = [
+      await service.call('GET', held.url, { token: held.token }),
+      await service.call('POST', '/v1/cases', { body: aCase() }),
+      await report(),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [503, '5'],
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect(await count()).toEqual(before);
+    const refusals = service.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable');
+    expect(refusals.map(({ err }) => err.code)).toEqual(Array(3).fill('ERR_NO_MASTER_KEY'));
+    expectStatus(await service.call('POST', '/v1/navigate', { body: anIntake() }), 200);
+    expect(expectStatus(await service.call('GET', '/health'), 200).body).toMatchObject({
+      status: 'degraded',
+      keys: { status: 'degraded', reason: 'master_key_missing' },
+    });
+
+    service.deps.seal = sealOf(testMasterKey, otherMasterKey);
+    expect(expectStatus(await service.call('GET', '/health'), 200).body).toMatchObject({ keys: { status: 'ok' } });
+    expectStatus(await service.call('POST', '/v1/cases', { body: aCase() }), 201);
+    expectStatus(await report(), 202);
+  });
+
+  it('is told at its start of what it cannot open, and of what is not encrypted', async () => {
+    const told = async (seal: Deps['seal']) => {
+      const lines: string[] = [];
+      await tellOfKeys({ ...service.deps, seal, log: openLog('warn', { write: (line) => void lines.push(line) }) });
+      return lines.map((line) => JSON.parse(line));
+    };
+    // The case and the report that were wrapped by the former key after the change.
+    const masterKeyIds = [sealOf(testMasterKey).masterKeyId()];
+    expect(await told(sealOf(otherMasterKey))).toMatchObject([{ level: 40, keys: 2, masterKeyIds }]);
+    expect(await told(sealOf(otherMasterKey, testMasterKey))).toEqual([]);
+    await service.db.updateTable('cases').set({ sealing_key: plainMark }).execute();
+    const plain = { level: 40, cases: 2, reports: 0, msg: expect.stringContaining('danloi keys encrypt') };
+    expect(await told(sealOf(otherMasterKey, testMasterKey))).toMatchObject([plain]);
   });
 });
 
@@ -177,15 +245,47 @@ describe('the key of the events', () => {
     await put({ ...before, chain_secret: before.chain_secret ?? '' });
     expect(await faultsOf(service.deps)).toEqual([]);
   });
+});
 
-  it('that an earlier release left plain is sealed at the start, stays the same, and is told of', async () => {
-    const key = await chainKey(service.db);
-    await put(plainly(key));
-    await service.db.deleteFrom('installation_keys').execute();
-    for (let start = 0; start < 2; start++) await sealChainKey(service.deps);
-    expect(await readChainKey(service.db, service.deps.seal)).toEqual(key);
-    expect(await faultsOf(service.deps)).toEqual([]);
-    expect(service.logLines.filter((line) => line.includes('the key of the events was not sealed'))).toHaveLength(1);
+describe('once all is encrypted', () => {
+  const service = useService();
+  const deps = () => service.deps;
+
+  /** What whoever writes to the database can do to make the service write plain from now on. */
+  async function downgrade(held: HeldCase): Promise<void> {
+    const caseNumber = Number(held.caseId.slice(5));
+    const plain = { sealing_key: plainMark, intake: plainCaseSeal.seal('intake', anIntake()), patient: 'p{}' };
+    await service.db.updateTable('cases').set(plain).where('case_number', '=', caseNumber).execute();
+  }
+
+  it('a case that is plain is answered to nobody, is written to by nobody, and is a fault', async () => {
+    const held = await createCase(service);
+    expect(await faultsOf(deps())).toEqual([]);
+    await downgrade(held);
+    const { token } = held;
+    const contact = { fullName: marks.next(), role: 'secondary' };
+    expect((await service.call('GET', held.url, { token })).status).toBe(500);
+    expect((await service.call('POST', `${held.url}/contacts`, { token, body: contact })).status).toBe(500);
+    expect(marks.foundIn(JSON.stringify(await everyRow(service)))).toEqual([]);
+    expect(await faultsOf(deps())).toContain('FAULT cases: 1 is plain, and was encrypted');
+    await expect(encryptOld(deps())).rejects.toMatchObject({ code: 'ERR_NOT_OURS' });
+  });
+
+  it('no leave to read plain ones is taken that we have not given, and the one that was given ends', async () => {
+    const { db } = service;
+    const put = (plain_allowed: string) => db.updateTable('installation').set({ plain_allowed }).execute();
+    for (const forged of ['1', '1.', `1.${'A'.repeat(43)}`]) {
+      await put(forged);
+      expect(await findPlainAllowed(db, deps().seal)).toBeUndefined();
+    }
+    await allowPlain(db, await chainKey(db));
+    expect(await findPlainAllowed(db, deps().seal)).toBe(1);
+    const { plain_allowed } = await db.selectFrom('installation').select('plain_allowed').executeTakeFirstOrThrow();
+    await put(`2${plain_allowed?.slice(1)}`);
+    expect(await findPlainAllowed(db, deps().seal)).toBeUndefined();
+    await db.deleteFrom('cases').execute();
+    expect(await encryptOld(deps())).toEqual({ cases: 0, reports: 0, damaged: [] });
+    expect(await db.selectFrom('installation').select('plain_allowed').execute()).toEqual([{ plain_allowed: null }]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import { masterKeyIdLength } from '#platform/seal/master-key.ts';
 import { plainMark } from '#platform/seal/plain-seal.ts';
-import type { SealOwner } from '#platform/seal/seal.ts';
+import type { CaseSeal, Seal, SealOwner } from '#platform/seal/seal.ts';
 
 /** The tables of keys: by what a key is found, whose it is, and how its owner is called. */
 export const keyTables = [
@@ -48,9 +50,11 @@ export async function replaceKey(db: Db, { table, column }: KeyTable, { id, wrap
 
 /** The master key that this database keeps to; none before its first start with one. */
 export async function findMasterKeyId(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('installation').select('master_key_id').executeTakeFirstOrThrow();
-  return row.master_key_id;
+  const [row] = await findId(db, {});
+  return row?.master_key_id ?? null;
 }
+
+const findId = prepared<object>()((db) => db.selectFrom('installation').select('master_key_id'));
 
 export async function writeMasterKeyId(db: Db, id: string): Promise<void> {
   await db.updateTable('installation').set({ master_key_id: id }).execute();
@@ -70,6 +74,16 @@ export async function countKeys(db: Db, { table }: KeyTable, masterKeyId: string
   return { keys, wrappedByOthers };
 }
 
+/** By which master keys they are wrapped, and how many by each. */
+export async function countKeysById(db: Db, { table }: KeyTable): Promise<{ id: string; keys: number }[]> {
+  const id = sql<string>`substr(wrapped, 1, ${sql.lit(masterKeyIdLength)})`;
+  return await db
+    .selectFrom(table)
+    .select((eb) => [id.as('id'), eb.fn.countAll<number>().as('keys')])
+    .groupBy(id)
+    .execute();
+}
+
 /** What was stored before there were keys. */
 export async function countPlain(db: Db, table: 'cases' | 'reports'): Promise<number> {
   const { count } = await db
@@ -78,4 +92,20 @@ export async function countPlain(db: Db, table: 'cases' | 'reports'): Promise<nu
     .where('sealing_key', '=', plainMark)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Sealed by the start that brought it; later on no release of ours leaves it so. */
+export async function hasPlainChainKey(db: Db): Promise<boolean> {
+  const { sealing_key } = await db.selectFrom('installation').select('sealing_key').executeTakeFirstOrThrow();
+  return sealing_key === plainMark;
+}
+
+/** The seal of the installation itself, by which what it saves is signed. */
+export async function openInstallation(db: Db, seal: Seal): Promise<CaseSeal> {
+  const stored = await db
+    .selectFrom('installation')
+    .leftJoin('installation_keys', 'installation_keys.only_one', 'installation.only_one')
+    .select(['sealing_key', 'wrapped'])
+    .executeTakeFirstOrThrow();
+  return seal.of('installation', stored);
 }

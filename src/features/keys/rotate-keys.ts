@@ -34,13 +34,17 @@ async function rotateTable({ db, seal }: RotateDeps, table: KeyTable, tell: (pro
   let rewrapped = 0;
   let after: string | number | undefined;
   const rotateSome = async (trx: Trx) => {
+    let count = 0;
     const rows = await listKeys(trx, table, after, keysAtOnce);
     for (const row of rows) {
       const wrapped = seal.rewrap(table.ownerOf(row.id), row.wrapped);
       if (wrapped === undefined) continue;
       await replaceKey(trx, table, row, wrapped);
-      rewrapped++;
+      count++;
     }
+    // Together with the first that it wraps: from then on whoever was not given it makes no case.
+    if (count > 0) await writeMasterKeyId(trx, seal.masterKeyId());
+    rewrapped += count;
     return rows;
   };
   for (;;) {

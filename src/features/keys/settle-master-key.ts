@@ -10,12 +10,13 @@ export type KeyRefusal = 'key_missing' | 'key_wrong';
  * never again: a new one would open nothing of what is there.
  */
 export async function settleMasterKey(
-  { config, db }: Pick<Deps, 'config' | 'db'>,
+  { config, db, log }: Pick<Deps, 'config' | 'db' | 'log'>,
   keys: MasterKeys,
 ): Promise<KeyRefusal | undefined> {
   if (config.masterKey === undefined && !hasKeyFile(config.dataDir)) {
     if ((await findMasterKeyId(db)) !== null) return 'key_missing';
     await makeKeyFile(config.dataDir);
+    log.warn('master.key was made in DATA_DIR: keep a copy of it elsewhere, for without it nothing can be read');
   }
   const { id } = keys.current();
   await db.updateTable('installation').set({ master_key_id: id }).where('master_key_id', 'is', null).execute();

@@ -9,6 +9,7 @@ import {
   urgencies,
   type Words,
 } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
 import type { Graph } from '#engine/graph/graph.ts';
 import {
   caseStateLabels,
@@ -20,12 +21,16 @@ import {
 import { redFlags } from '#engine/knowledge/red-flags.ts';
 import { redFlagGroups } from '#engine/knowledge/sign.ts';
 import { findSpecialty, specialtyCodes } from '#engine/knowledge/specialties.ts';
-import { version } from '#version.ts';
+import { interfaceVersion } from '#version.ts';
 
 /** The licence of the directory asks for this wherever its data is shown. */
 const attribution = '© OpenStreetMap contributors, ODbL 1.0';
 
-export function describeMeta(graph: Graph, language: Language): Meta {
+export function describeMeta(
+  graph: Graph,
+  { phone, hours }: Deps['config']['navigatorContact'],
+  language: Language,
+): Meta {
   const labelled = <Code extends string>(codes: readonly Code[], labels: Readonly<Record<Code, Words>>) =>
     codes.map((code) => ({ code, label: labels[code][language] }));
   return {
@@ -47,7 +52,8 @@ export function describeMeta(graph: Graph, language: Language): Meta {
       former: former.map((unit) => unit.name),
     })),
     emergencyNumber,
+    ...(phone !== undefined && { navigators: { phone, ...(hours !== undefined && { hours }) } }),
     attribution,
-    version,
+    version: interfaceVersion,
   };
 }

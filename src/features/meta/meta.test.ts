@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '#contract/vocabulary.ts';
-import { expectStatus, useService } from '#test/harness.ts';
+import { expectStatus, startService, useService } from '#test/harness.ts';
 
 const service = useService();
 
@@ -35,6 +35,20 @@ it('gives every red flag a level above routine and a heading, and each works in 
     const body = { need: 'checkup', patient: {}, redFlags: [code] };
     const { safety } = expectStatus(await service.call('POST', '/v1/navigate', { body }), 200).body;
     expect(urgencies.indexOf(safety.urgency), code).toBeGreaterThanOrEqual(urgencies.indexOf(level));
+  }
+});
+
+it('tells how navigators are called, where the operator has set it', async () => {
+  const without = expectStatus(await meta(), 200);
+  expect(without.body.navigators).toBeUndefined();
+  const navigatorContact = { phone: '1900 1234', hours: '8–17 giờ' };
+  const called = await startService({ navigatorContact });
+  try {
+    const etag = String(without.headers.etag);
+    const { body } = expectStatus(await called.call('GET', '/v1/meta', { headers: { 'if-none-match': etag } }), 200);
+    expect(body.navigators).toEqual(navigatorContact);
+  } finally {
+    await called.stop();
   }
 });
 

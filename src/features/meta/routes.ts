@@ -9,7 +9,7 @@ import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { describeMeta } from './describe-meta.ts';
 
-export function metaRoutes(app: App, { graph }: Pick<Deps, 'graph'>, guard: Guard): void {
+export function metaRoutes(app: App, { graph, config }: Pick<Deps, 'graph' | 'config'>, guard: Guard): void {
   app.get(
     '/v1/meta',
     {
@@ -25,8 +25,10 @@ export function metaRoutes(app: App, { graph }: Pick<Deps, 'graph'>, guard: Guar
     async (request, reply) => {
       const language = languageOf(request);
       const current = graph();
-      if (isNotModified(request, reply, entityTag('meta', version, current.version, language))) return reply.send();
-      return describeMeta(current, language);
+      const { navigatorContact } = config;
+      const tag = entityTag('meta', version, current.version, language, JSON.stringify(navigatorContact));
+      if (isNotModified(request, reply, tag)) return reply.send();
+      return describeMeta(current, navigatorContact, language);
     },
   );
 }

@@ -48,6 +48,7 @@ const pages = {
   '/navigator': 'navigator.html',
   '/navigator/*': 'navigator.html',
   '/stop': 'stop.html',
+  '/confirm': 'confirm.html',
   '/about': 'about.html',
 };
 

@@ -1,5 +1,7 @@
 import { continueNumbering, listNumbering } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
+import { chainKey } from '#platform/seal/chain-key.ts';
+import { anchoredAt, tombstoneMacOf } from '../case-file/anchored.ts';
 import type { CaseRow } from '../case-file/case-row.ts';
 
 /** What stays of a case: its number, so that it is never given again, and when it was made and erased. */
@@ -13,6 +15,12 @@ type IsMeant = (row: Pick<CaseRow, 'access_token_hash' | 'created_at' | 'erases_
  * on a second look it is not to be erased.
  */
 export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMeant: IsMeant): Promise<boolean> {
+  // First of all: whoever takes an anchor holds this and waits for those who add to trails.
+  const { anchor_position } = await trx
+    .updateTable('installation')
+    .set({ only_one: 1 })
+    .returning('anchor_position')
+    .executeTakeFirstOrThrow();
   const row = await trx
     .updateTable('cases')
     .set((eb) => ({ changes: eb('changes', '+', 1) }))
@@ -37,15 +45,18 @@ export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMea
     .columns(['document_id'])
     .expression((eb) => eb.selectFrom('documents').select('id').where('case_number', '=', caseNumber))
     .execute();
+  const anchored = await anchoredAt(trx, await chainKey(trx), caseNumber, anchor_position);
   await trx.deleteFrom('cases').where('case_number', '=', caseNumber).execute();
-  await putTombstone(trx, { case_number: caseNumber, created_at: row.created_at, erased_at: now });
+  await putTombstone(trx, { case_number: caseNumber, created_at: row.created_at, erased_at: now }, anchored);
   return true;
 }
 
-export async function putTombstone(trx: Trx, tombstone: Tombstone): Promise<void> {
+export async function putTombstone(trx: Trx, tombstone: Tombstone, anchored: string | null = null): Promise<void> {
+  const stone = { ...tombstone, anchored };
+  const mac = tombstoneMacOf(await chainKey(trx), stone);
   await trx
     .insertInto('tombstones')
-    .values({ ...tombstone, finished_at: null })
+    .values({ ...stone, finished_at: null, mac })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

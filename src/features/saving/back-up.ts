@@ -9,12 +9,15 @@ import { version } from '#version.ts';
 import { findStored } from '../documents/find-stored.ts';
 import { listKnownDocumentIds } from '../documents/queries.ts';
 import { loadInstallation } from '../installation/queries.ts';
-import { keyTables } from '../keys/queries.ts';
+import { anchorName, fixAnchor, takeAnchor } from '../installation/take-anchor.ts';
+import { keyTables, openInstallation } from '../keys/queries.ts';
 import {
   documentFile,
   type Manifest,
   manifestName,
   readLines,
+  signatureName,
+  signatureOf,
   sumsName,
   tableFile,
   writeFolder,
@@ -58,6 +61,8 @@ export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () =
     const text = `${JSON.stringify(manifest, null, 2)}\n`;
     await addSum(manifestName, await writeTexts(join(part, manifestName), [text]));
     await sums.sync();
+    const signature = await signatureOf(part, await openInstallation(deps.db, deps.seal));
+    await writeTexts(join(part, signatureName), [`${signature}\n`]);
     report.rows = Object.values(rows).reduce((sum, count) => sum + count, 0);
     report.documents = files.documents;
     report.missing = missing;
@@ -67,7 +72,7 @@ export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () =
 
 /** The rows go into the folder, and the keys of the same moment go elsewhere. */
 async function saveDatabase(
-  { config, db, seal }: BackupDeps,
+  { config, db, seal, clock }: BackupDeps,
   part: string,
   takenAt: string,
   places: readonly string[],
@@ -75,10 +80,14 @@ async function saveDatabase(
   tell: Tell,
 ): Promise<{ rows: Manifest['rows']; keys: number }> {
   const { store_id: storeId } = await loadInstallation(db);
+  const position = await fixAnchor(db);
   const snapshot = await openSnapshot(config);
   try {
+    const anchor = await takeAnchor({ config, db, seal, clock }, snapshot, position);
+    await addSum(anchorName, await writeTexts(join(part, anchorName), [`${anchor}\n`]));
     const rows = await saveRows(snapshot, await listTables(db), part, addSum, tell);
-    const keys = await saveKeys(snapshot, places, { storeId, takenAt, masterKeyId: seal.masterKeyId() });
+    const header = { storeId, takenAt, masterKeyId: seal.masterKeyId() };
+    const keys = await saveKeys(snapshot, places, header, await openInstallation(db, seal));
     return { rows, keys };
   } finally {
     await snapshot.close();

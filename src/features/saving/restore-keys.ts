@@ -1,14 +1,29 @@
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { listTables } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { keyTables, writeMasterKeyId } from '../keys/queries.ts';
-import { SavingError } from './saved-folder.ts';
-import type { SavedKeys } from './saved-keys.ts';
+import { type Manifest, readLines, SavingError, tableFile } from './saved-folder.ts';
+import { findSavedKeys, type SavedKeys } from './saved-keys.ts';
+
+/** The keys that lie apart, which the master key here opens; nothing for what was saved before there were keys. */
+export async function findKeysOf(
+  { config, seal }: Pick<Deps, 'config' | 'seal'>,
+  folder: string,
+  { keys = 0, takenAt }: Manifest,
+): Promise<SavedKeys | undefined> {
+  if (keys === 0) return undefined;
+  let storeId = '';
+  for await (const line of readLines(join(folder, tableFile('installation')))) storeId = JSON.parse(line).store_id;
+  const saved = await findSavedKeys([dirname(resolve(folder)), config.keysBackupDir], storeId, takenAt);
+  refuseStrangeKeys(seal, saved);
+  return saved;
+}
 
 /** Before anything is touched: whether the master key that is here opens them. */
-export function refuseStrangeKeys({ seal }: Pick<Deps, 'seal'>, { lines }: SavedKeys): void {
+function refuseStrangeKeys(seal: Deps['seal'], { lines }: SavedKeys): void {
   for (const { table, ownerOf } of keyTables) {
     for (const { id, wrapped } of lines.filter((line) => line.table === table)) {
       try {

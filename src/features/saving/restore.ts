@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { limits } from '#contract/limits.ts';
 import type { Deps } from '#deps.ts';
 import { continueNumbering, inOrderOfReferences, listReferences, listTables } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
-import { applyMigrations, isKnownMigration } from '#platform/db/migrate.ts';
+import { applyMigrations, bindingMigration, isKnownMigration } from '#platform/db/migrate.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { openDisk } from '#platform/files/disk.ts';
+import { openChainsBy } from '#platform/seal/chain-key.ts';
 import { loadInstallation } from '../installation/queries.ts';
+import { forgetAnchor } from '../installation/take-anchor.ts';
 import { parseErased, writeErasedLists } from '../rights/erased-list.ts';
 import { reapplyErasures } from '../rights/reapply-erasures.ts';
 import type { Tell } from './back-up.ts';
-import { refuseStrangeKeys, restoreKeys } from './restore-keys.ts';
+import { refuseUnsigned } from './refuse-unsigned.ts';
+import { findKeysOf, restoreKeys } from './restore-keys.ts';
 import {
   damaged,
   documentFile,
@@ -20,14 +24,15 @@ import {
   readManifest,
   readSums,
   SavingError,
+  sizeOfPlain,
   tableFile,
 } from './saved-folder.ts';
-import { findSavedKeys } from './saved-keys.ts';
 import { bytesOf, summing } from './stored-bytes.ts';
 
 type RestoreDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'log' | 'seal'>;
-/** `erased`: how many documents of cases that were erased since were left out. */
-export type RestoreReport = Manifest & { erased: number };
+/** `erased`: how many documents of cases that were erased since were left out by the keys; `left`: how many there are now. */
+export type RestoreReport = Manifest & { erased: number; left: number };
+type RestoreOptions = { erased?: string; tell?: Tell; isUnsignedAllowed?: boolean };
 type TableSums = Map<string, string>;
 
 /** The id of a store while it is being filled: no database has it, so nothing starts on what is half restored. */
@@ -43,14 +48,15 @@ const parametersMax = 2000;
 export async function restore(
   deps: RestoreDeps,
   folder: string,
-  { erased: erasedList, tell = () => {} }: { erased?: string; tell?: Tell } = {},
+  { erased: erasedList, tell = () => {}, isUnsignedAllowed = false }: RestoreOptions = {},
 ): Promise<RestoreReport> {
   const { db, files, clock } = deps;
   const brought = erasedList === undefined ? [] : parseErased(await readErasedFile(erasedList));
   const manifest = await readManifest(folder);
   const unknown = manifest.migrations.find((name) => !isKnownMigration(name));
   if (unknown) throw new SavingError(`${folder} was saved by a later program than this one: it has ${unknown}`);
-  const keys = await findKeys(deps, folder, manifest);
+  const keys = await findKeysOf(deps, folder, manifest);
+  await refuseUnsigned(deps, folder, keys, isUnsignedAllowed);
   await refuseUsed(deps);
   await files.writeId(restoringId);
   let erased: string[] = [];
@@ -68,24 +74,19 @@ export async function restore(
   }
   for (const id of erased) await files.remove(id);
   if (brought.length > 0) await writeErasedLists(deps, brought);
+  await forgetAnchor(deps.config);
   await files.writeId((await loadInstallation(db)).store_id);
-  const report = { ...manifest, erased: erased.length };
-  // What an older program saved has no place for it yet; there the next start does it, before it lets anybody in.
-  if (!(await listTables(db)).includes('tombstones')) return report;
-  // Nobody knows which of them were used since: each is warned anew.
-  await db.updateTable('cases').set({ erases_at: null }).execute();
-  await reapplyErasures(deps);
-  return report;
-}
-
-/** Nothing for what was saved before there were keys. */
-async function findKeys(deps: RestoreDeps, folder: string, { keys = 0, takenAt }: Manifest) {
-  if (keys === 0) return undefined;
-  let storeId = '';
-  for await (const line of readLines(join(folder, tableFile('installation')))) storeId = JSON.parse(line).store_id;
-  const saved = await findSavedKeys([dirname(resolve(folder)), deps.config.keysBackupDir], storeId, takenAt);
-  refuseStrangeKeys(deps, saved);
-  return saved;
+  // What an older program saved has no place for it yet; there the next start erases, before it lets anybody in.
+  if ((await listTables(db)).includes('tombstones')) {
+    // Nobody knows which of them were used since: each is warned anew.
+    await db.updateTable('cases').set({ erases_at: null }).execute();
+  }
+  if (manifest.migrations.includes(bindingMigration)) {
+    openChainsBy(db, deps.seal);
+    await reapplyErasures(deps);
+  }
+  const documents = db.selectFrom('documents').select((eb) => eb.fn.countAll<number>().as('left'));
+  return { ...manifest, erased: erased.length, ...(await documents.executeTakeFirstOrThrow()) };
 }
 
 async function readErasedFile(path: string): Promise<string> {
@@ -130,16 +131,26 @@ async function restoreFiles(
       tableSums.set(name, sha256);
       continue;
     }
+    const path = join(folder, name);
+    if (documentFile(id) !== name) throw damaged(path);
+    await refuseEndless(path);
     const stored = await source.find(id);
-    if (!stored || documentFile(id) !== name) throw damaged(join(folder, name));
+    if (!stored) throw damaged(path);
     const checked = summing(bytesOf(stored), (sum) => {
-      if (sum !== sha256) throw damaged(join(folder, name));
+      if (sum !== sha256) throw damaged(path);
     });
     await files.put(id, checked);
     tell(`documents: ${++restored} of ${documents}`);
   }
   if (restored !== documents) throw new SavingError(`${folder} holds ${restored} of ${documents} documents`);
   return tableSums;
+}
+
+/** Sealed, a document is a little larger than it was sent. */
+const storedBytesMax = 2 * limits.documentSizeBytesMax;
+
+async function refuseEndless(path: string): Promise<void> {
+  if ((await sizeOfPlain(path)) > storedBytesMax) throw new SavingError(`${path} is larger than any document`);
 }
 
 async function restoreRows(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, lstat, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 /**
  * What was saved, in a form of no engine: a file of rows for each table, a file for each document, and the sums of all
@@ -25,6 +26,8 @@ export type Manifest = {
 
 export const manifestName = 'manifest.json';
 export const sumsName = 'SHA256SUMS';
+/** Over the sums, by the key of the installation: so over all that was saved. */
+export const signatureName = 'SIGNATURE';
 export const tableFile = (table: string) => `tables/${table}.ndjson`;
 export const documentFile = (id: string) => `documents/${id.slice(-2)}/${id}`;
 
@@ -38,6 +41,7 @@ export async function writeFolder(folder: string, write: (part: string) => Promi
   if (await exists(folder)) throw new SavingError(`${folder} is there already; what is saved goes into a new folder`);
   const part = `${folder}.part`;
   await mkdir(part, { mode: 0o700 }).catch((error) => {
+    if (error.code === 'ENOENT') throw new SavingError(`${dirname(folder)} is not there; make that folder first`);
     if (error.code !== 'EEXIST') throw error;
     throw new SavingError(`${part} is left over from one that did not end, or is being written; remove it first`);
   });
@@ -95,8 +99,18 @@ async function append(file: FileHandle, sum: ReturnType<typeof createHash>, text
   await file.appendFile(text);
 }
 
+/** What we write is plain files: one that leads elsewhere, or is a device, was put there by somebody else. */
+export async function sizeOfPlain(path: string): Promise<number> {
+  const found = await lstat(path).catch(() => {
+    throw damaged(path);
+  });
+  if (!found.isFile()) throw new SavingError(`${path} is no plain file: nothing is read that lies elsewhere`);
+  return found.size;
+}
+
 /** The lines of a file; after the last one it is certain that they have this sum. */
 export async function* readLines(path: string, sha256?: string): AsyncGenerator<string> {
+  await sizeOfPlain(path);
   const sum = createHash('sha256');
   const stream = createReadStream(path);
   stream.on('data', (bytes) => sum.update(bytes));
@@ -118,10 +132,18 @@ export function damaged(path: string): SavingError {
 
 /** Looked at before anything is touched: whether this is a folder that we wrote, and whole as far as its list says. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new SavingError(`${folder} is nothing that "danloi backup" made: no ${manifestName}`);
+  const path = join(folder, manifestName);
+  if (!(await exists(path)) && (await exists(join(folder, 'danloi.sqlite')))) {
+    throw new SavingError(
+      `${folder} was saved by a release before 0.2, or is a DATA_DIR: start on a copy of it instead`,
+    );
+  }
+  if (!(await exists(path)))
+    throw new SavingError(`${folder} is nothing that "danloi backup" made: no ${manifestName}`);
+  await sizeOfPlain(path);
+  const text = await readFile(path, 'utf8');
   const sum = await findSum(folder, manifestName);
-  if (sum !== createHash('sha256').update(text).digest('hex')) throw damaged(join(folder, manifestName));
+  if (sum !== createHash('sha256').update(text).digest('hex')) throw damaged(path);
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1) throw new SavingError(`${folder} was saved by a later program than this one`);
   return manifest;
@@ -136,11 +158,23 @@ export async function* readSums(folder: string): AsyncGenerator<{ name: string; 
 }
 
 async function findSum(folder: string, wanted: string): Promise<string | undefined> {
-  try {
-    for await (const { name, sha256 } of readSums(folder)) if (name === wanted) return sha256;
-    return undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw damaged(join(folder, sumsName));
-    throw error;
-  }
+  for await (const { name, sha256 } of readSums(folder)) if (name === wanted) return sha256;
+  return undefined;
+}
+
+/** What the sums themselves are signed by. */
+export async function signatureOf(folder: string, by: CaseSeal): Promise<string> {
+  const path = join(folder, sumsName);
+  await sizeOfPlain(path);
+  const sum = createHash('sha256');
+  for await (const bytes of createReadStream(path)) sum.update(bytes);
+  return by.mac(`saved ${sum.digest('hex')}`);
+}
+
+/** Nothing in what an earlier release saved. */
+export async function readSignature(folder: string): Promise<string | undefined> {
+  const path = join(folder, signatureName);
+  if (!(await exists(path))) return undefined;
+  await sizeOfPlain(path);
+  return (await readFile(path, 'utf8')).trim();
 }

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Deps } from '#deps.ts';
 import type { Snapshot } from '#platform/db/snapshot.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 import { type KeyRow, keyTables } from '../keys/queries.ts';
 import { damaged, SavingError, writeTexts } from './saved-folder.ts';
 
@@ -12,7 +13,8 @@ import { damaged, SavingError, writeTexts } from './saved-folder.ts';
  */
 type Header = { format: 1; storeId: string; takenAt: string; masterKeyId: string; keys: number };
 type Line = KeyRow & { table: string };
-export type SavedKeys = Header & { lines: Line[] };
+/** `signature`: over all that stands before it, by the key of the installation; nothing in one of an earlier release. */
+export type SavedKeys = Header & { lines: Line[]; path: string; sha256: string; signature: string | undefined };
 
 const fileName = (storeId: string) => `danloi-keys-${storeId}.ndjson`;
 
@@ -30,6 +32,7 @@ export async function saveKeys(
   snapshot: Snapshot,
   places: readonly string[],
   header: Omit<Header, 'format' | 'keys'>,
+  by: CaseSeal,
 ): Promise<number> {
   const lines: Line[] = [];
   for (const { table, column } of keyTables) {
@@ -37,12 +40,11 @@ export async function saveKeys(
       lines.push({ table, ...row });
     }
   }
-  const saved: SavedKeys = { format: 1, ...header, keys: lines.length, lines };
-  for (const place of places) await writeKeys(place, saved);
+  for (const place of places) await writeKeys(place, { format: 1, ...header, keys: lines.length }, lines, by);
   return lines.length;
 }
 
-async function writeKeys(place: string, { lines, ...header }: SavedKeys): Promise<void> {
+async function writeKeys(place: string, header: Header, lines: readonly Line[], by: CaseSeal): Promise<void> {
   const path = join(place, fileName(header.storeId));
   const part = `${path}.part`;
   await mkdir(place, { recursive: true, mode: 0o700 });
@@ -50,7 +52,8 @@ async function writeKeys(place: string, { lines, ...header }: SavedKeys): Promis
   const sum = createHash('sha256');
   const texts = [header, ...lines].map((line) => `${JSON.stringify(line)}\n`);
   for (const text of texts) sum.update(text);
-  await writeTexts(part, [...texts, `${JSON.stringify({ sha256: sum.digest('hex') })}\n`]);
+  const sha256 = sum.digest('hex');
+  await writeTexts(part, [...texts, `${JSON.stringify({ sha256, signature: signatureOfKeys(sha256, by) })}\n`]);
   if ((await readKeys(part))?.keys !== lines.length) throw damaged(part);
   await rename(part, path);
   const folder = await open(place, 'r');
@@ -65,8 +68,15 @@ async function readKeys(path: string): Promise<SavedKeys | undefined> {
   const [last = '', ...others] = text.trimEnd().split('\n').reverse();
   const [header = '', ...lines] = others.reverse();
   const body = text.slice(0, text.length - last.length - 1);
-  if (last !== JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })) throw damaged(path);
-  return { ...(JSON.parse(header) as Header), lines: lines.map((line) => JSON.parse(line) as Line) };
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const end = /^\{"sha256":"([0-9a-f]{64})"(?:,"signature":"([\w-]*)")?\}$/.exec(last);
+  if (end?.[1] !== sha256) throw damaged(path);
+  const read = { path, sha256, signature: end[2], lines: lines.map((line) => JSON.parse(line) as Line) };
+  return { ...(JSON.parse(header) as Header), ...read };
+}
+
+export function signatureOfKeys(sha256: string, by: CaseSeal): string {
+  return by.mac(`saved keys ${sha256}`);
 }
 
 /** The newest there is: in an older one stand keys of cases that were erased since. */

@@ -1,8 +1,22 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { steady } from '#platform/clock.ts';
 import { listTables } from '#platform/db/catalog.ts';
 import { connect } from '#platform/db/connect.ts';
@@ -25,6 +39,7 @@ import { sealedOfCase, sealedOfReport } from '../keys/sealed-columns.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { verify } from './verify.ts';
+import { verifyFolder } from './verify-folder.ts';
 
 let service: Service;
 let held: HeldCase;
@@ -151,6 +166,15 @@ describe('what was saved', () => {
     ['has a changed row', (folder) => change(join(folder, 'tables/cases.ndjson')), /cases.ndjson is not what/],
     ['has lost a row', (folder) => truncate(join(folder, 'tables/events.ndjson'), 0), /events.ndjson is not what/],
     ['has a changed document', (folder) => change(join(folder, fileOf(documentId))), /is not what was saved/],
+    ['has a document that leads elsewhere', (folder) => lead(join(folder, fileOf(documentId))), /is no plain file/],
+    ['has rows that lead elsewhere', (folder) => lead(join(folder, 'tables/cases.ndjson')), /is no plain file/],
+    ['has sums that lead elsewhere', (folder) => lead(join(folder, 'SHA256SUMS')), /is no plain file/],
+    ['has a list that leads elsewhere', (folder) => lead(join(folder, 'manifest.json')), /is no plain file/],
+    [
+      'has a document larger than any',
+      (folder) => truncate(join(folder, fileOf(documentId)), 2 * limits.documentSizeBytesMax + 1),
+      /larger than any document/,
+    ],
     ['has lost a document', (folder) => rm(join(folder, fileOf(documentId))), /is not what was saved/],
   ])('is not restored at all when it %s, and the place stays free', async (_what, damage, told) => {
     const folder = await mkdtemp(join(root, 'damaged-'));
@@ -222,6 +246,54 @@ describe('what was saved', () => {
     expect(await place.files.has(document.id)).toBe(false);
   });
 
+  it('is not restored when whoever had it in hands has changed a row and put all sums right', async () => {
+    const beside = await mkdtemp(join(root, 'forged-'));
+    const folder = join(beside, 'saved');
+    await cp(saved, folder, { recursive: true });
+    const keysName = (await readdir(root)).find((each) => each.startsWith('danloi-keys-')) ?? '';
+    await cp(join(root, keysName), join(beside, keysName));
+    const faults = async (isUnsignedAllowed = false) =>
+      await verifyFolder(service.deps, folder, isUnsignedAllowed, () => {});
+    expect(await faults()).toBe(0);
+
+    const stranger = { name: 'Kẻ lạ', token_hash: 'x', created_at: 1, revoked_at: null, expires_at: null };
+    await appendFile(
+      join(folder, 'tables/navigators.ndjson'),
+      `${JSON.stringify({ ...stranger, last_used_at: null })}\n`,
+    );
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+    manifest.rows.navigators++;
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await putSumsRight(folder);
+    expect(await faults()).toBe(1);
+    await expect(restore(await anEmptyPlace(), folder)).rejects.toThrow(/is not what we have signed; .+ --unsigned$/);
+    await rm(join(folder, 'SIGNATURE'));
+    await expect(restore(await anEmptyPlace(), folder)).rejects.toThrow(/is not signed: .+ --unsigned$/);
+    const place = await anEmptyPlace();
+    await expect(restore(place, folder)).rejects.toThrow('is not signed');
+    expect(await listTables(place.db)).toEqual([]);
+    await restore(place, folder, { isUnsignedAllowed: true });
+    expect((await everyRow(place)).navigators).toHaveLength(1);
+    expect(service.logLines.at(-1)).toContain('without a signature of ours');
+    expect(await faults(true)).toBe(0);
+  });
+
+  it('is not restored with keys of which somebody has taken some away, as if their cases were erased', async () => {
+    const beside = await mkdtemp(join(root, 'fewer-'));
+    await cp(saved, join(beside, 'saved'), { recursive: true });
+    const keysName = (await readdir(root)).find((each) => each.startsWith('danloi-keys-')) ?? '';
+    const lines = (await readFile(join(root, keysName), 'utf8')).trimEnd().split('\n');
+    const body = `${lines
+      .slice(0, -1)
+      .filter((line) => !line.includes('"case_keys"'))
+      .join('\n')}\n`;
+    const { signature } = JSON.parse(lines.at(-1) ?? '');
+    const end = { sha256: createHash('sha256').update(body).digest('hex'), signature };
+    await writeFile(join(beside, keysName), `${body}${JSON.stringify(end)}\n`);
+    const restored = restore(await anEmptyPlace(), join(beside, 'saved'));
+    await expect(restored).rejects.toThrow(/danloi-keys-\S+ is not what we have signed/);
+  });
+
   it('is never restored over what is there', async () => {
     const before = await everyRow(service);
     await expect(restore(service.deps, saved)).rejects.toThrow('into an empty place only');
@@ -230,9 +302,27 @@ describe('what was saved', () => {
   });
 });
 
+/** As anybody can who has no key. */
+async function putSumsRight(folder: string): Promise<void> {
+  const sums = (await readFile(join(folder, 'SHA256SUMS'), 'utf8')).trimEnd().split('\n');
+  const right = sums.map(async (line) => {
+    const name = line.slice(66);
+    return `${createHash('sha256')
+      .update(await readFile(join(folder, name)))
+      .digest('hex')}  ${name}\n`;
+  });
+  await writeFile(join(folder, 'SHA256SUMS'), (await Promise.all(right)).join(''));
+}
+
 const fileOf = (id: string) => `documents/${id.slice(-2)}/${id}`;
 
 /** One byte, in the middle. */
+/** The same bytes, but at another place. */
+async function lead(path: string): Promise<void> {
+  await rename(path, `${path}-elsewhere`);
+  await symlink(`${path}-elsewhere`, path);
+}
+
 async function change(path: string): Promise<void> {
   const bytes = await readFile(path);
   const at = bytes.length >> 1;
@@ -262,6 +352,18 @@ describe('a look at everything', () => {
     expect(faults).not.toContain('Nguyễn');
     await rm(join(config.dataDir, fileOf(documentId)));
     expect((await faultsOf(place)).join('\n')).toContain(`FAULT documents: ${documentId} has no file`);
+  });
+
+  it('one event that was taken out is one fault', async () => {
+    const place = await anEmptyPlace();
+    await restore(place, saved);
+    const events = await place.db.selectFrom('events').select('position').orderBy('position').execute();
+    expect(events.length).toBeGreaterThan(4);
+    await place.db
+      .deleteFrom('events')
+      .where('position', '=', events[1]?.position ?? 0)
+      .execute();
+    expect(await faultsOf(place)).toEqual(['FAULT events: CASE-000001, number 3: stands where number 2 should be']);
   });
 
   it('opens whatever has been sealed, in every table there is', async () => {

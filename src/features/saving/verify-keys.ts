@@ -22,7 +22,8 @@ export async function* verifyKeys(
       try {
         seal.of(ownerOf(row.id), row);
       } catch {
-        yield `${table}: the key of ${row.id} ${row.wrapped === null ? 'is missing' : 'cannot be opened'}`;
+        if (row.sealing_key === plainMark) yield `${of.table}: ${row.id} is plain, and was encrypted`;
+        else yield `${table}: the key of ${row.id} ${row.wrapped === null ? 'is missing' : 'cannot be opened'}`;
       }
     }
   }

@@ -9,6 +9,8 @@ import { instant } from '#platform/clock.ts';
 import { hashPasscode } from '#platform/passcode.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
+import type { InTurn } from '../access/in-turn.ts';
+import { shareMacOf } from '../case-file/bound.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { refuseUnknownDocuments } from './choose-documents.ts';
@@ -18,6 +20,7 @@ export async function createShare(
   { db, clock, steadyClock, config }: Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config'>,
   family: Family,
   newShare: NewShare,
+  inTurn: InTurn,
 ): Promise<CreatedShare> {
   const { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault } = newShare;
   const { passcode, documentIds = null } = newShare;
@@ -27,14 +30,19 @@ export async function createShare(
   const reviewToken = newToken('review');
   const expiresAt = steadyClock() + expiresInHours * hourMs;
   const words: ReviewerWords = { reviewerName, reviewerTitle: reviewerTitle ?? null };
-  const row = {
+  const bound = {
     id: shareId,
-    case_number: family.caseNumber,
     token_hash: hashToken(reviewToken),
     created_at: now,
     expires_at: expiresAt,
-    passcode: passcode === undefined ? null : await hashPasscode(passcode),
+    passcode: passcode === undefined ? null : await inTurn(passcode.length, () => hashPasscode(passcode)),
     document_ids: documentIds && JSON.stringify(documentIds),
+    revoked_at: null,
+  };
+  const row = {
+    ...bound,
+    case_number: family.caseNumber,
+    mac: shareMacOf(family.caseSeal, bound),
     sealed: family.caseSeal.seal('share', words),
   };
   await db.transaction().execute(async (trx) => {

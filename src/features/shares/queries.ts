@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { ServiceError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Share } from '#contract/share.ts';
@@ -8,13 +9,13 @@ import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { shareStatus } from '../access/share-status.ts';
 
-export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash' | 'uses' | 'wrong_tries'> & {
+export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash' | 'uses' | 'wrong_tries' | 'mac'> & {
   wrong_tries: number;
 };
 export type ReviewerWords = { reviewerName: string; reviewerTitle: string | null };
 
 export const insertShare = prepared<
-  Omit<Tables['shares'], 'position' | 'revoked_at' | 'last_opened_at' | 'opened_count' | 'uses' | 'wrong_tries'>
+  Omit<Selectable<Tables['shares']>, 'position' | 'last_opened_at' | 'opened_count' | 'uses' | 'wrong_tries'>
 >()((db, value) =>
   db.insertInto('shares').values({
     ...each(value, [
@@ -23,9 +24,11 @@ export const insertShare = prepared<
       'token_hash',
       'created_at',
       'expires_at',
+      'revoked_at',
       'passcode',
       'document_ids',
       'sealed',
+      'mac',
     ]),
     opened_count: 0,
   }),

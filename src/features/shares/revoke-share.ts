@@ -1,6 +1,7 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
+import { bindShare } from '../case-file/bound.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { markShareRevoked } from './queries.ts';
@@ -14,6 +15,7 @@ export async function revokeShare(
   await db.transaction().execute(async (trx) => {
     await loadCaseForChange(trx, family);
     if (!(await markShareRevoked(trx, family.caseNumber, shareId, now))) throw new ServiceError('share_not_found');
+    await bindShare(trx, shareId, family.caseSeal);
     await recordEvent(trx, family.caseNumber, {
       at: now,
       kind: 'share.revoked',

@@ -35,7 +35,10 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
         ]),
       },
     },
-    async (request, reply) => reply.code(201).send(await createShare(deps, familyOf(request), request.body)),
+    async (request, reply) => {
+      const share = await createShare(deps, familyOf(request), request.body, guard.proving(request));
+      return reply.code(201).send(share);
+    },
   );
 
   app.get(

@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts';
 import { instant } from '#platform/clock.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { shareStatus } from '../access/share-status.ts';
+import { bindShare } from '../case-file/bound.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { refuseUnknownDocuments } from './choose-documents.ts';
@@ -34,6 +35,7 @@ export async function updateShare(
       ...(documentIds !== undefined && { document_ids: documentIds && JSON.stringify(documentIds) }),
     };
     await trx.updateTable('shares').set(changed).where('id', '=', shareId).execute();
+    await bindShare(trx, shareId, caseSeal);
     await recordEvent(trx, caseNumber, {
       at: clock(),
       kind: 'share.updated',

@@ -15,10 +15,12 @@ type Options = {
   databaseUrl: string | undefined;
   dataDir: string;
   onConnectionError?: (error: Error) => void;
+  onConnection?: () => void;
 };
 
-export function connect({ databaseUrl, dataDir, onConnectionError = () => {} }: Options): Db {
-  if (databaseUrl !== undefined) return new Kysely({ dialect: postgresDialect(databaseUrl, onConnectionError) });
+export function connect({ databaseUrl, dataDir, onConnectionError = () => {}, onConnection = () => {} }: Options): Db {
+  if (databaseUrl !== undefined)
+    return new Kysely({ dialect: postgresDialect(databaseUrl, { onConnectionError, onConnection }) });
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely({ dialect: sqliteDialect(sqlitePath(dataDir)) });
 }

@@ -13,6 +13,10 @@ import { audit, chainFormerEvents } from './migrations/0010-audit.ts';
 import { linksAndBudgets } from './migrations/0011-links-and-budgets.ts';
 import { installationKey } from './migrations/0012-chain-key.ts';
 import { noSamples } from './migrations/0013-no-samples.ts';
+import { atOnce } from './migrations/0014-at-once.ts';
+import { crowds } from './migrations/0015-crowds.ts';
+import { addressees } from './migrations/0016-addressees.ts';
+import { bound } from './migrations/0017-bound.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = {
@@ -32,6 +36,9 @@ const dialects: Record<ReturnType<typeof engineOf>, Dialect> = {
     keepsSamples: true,
   },
 };
+
+/** From this one on whatever has a key of ours is bound to it: the start that applies it binds what was there. */
+export const bindingMigration = '0017-bound';
 
 /** In order, forward only. A name that stands here is never changed again. */
 const migrations: {
@@ -53,6 +60,10 @@ const migrations: {
   { name: '0011-links-and-budgets', statements: linksAndBudgets },
   { name: '0012-chain-key', statements: installationKey },
   { name: '0013-no-samples', statements: noSamples },
+  { name: '0014-at-once', statements: atOnce },
+  { name: '0015-crowds', statements: crowds },
+  { name: '0016-addressees', statements: addressees },
+  { name: bindingMigration, statements: bound },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

@@ -22,7 +22,7 @@ const silenceMsMax = 60_000;
 
 export function postgresDialect(
   url: string,
-  onConnectionError: (error: Error) => void,
+  { onConnectionError, onConnection }: { onConnectionError: (error: Error) => void; onConnection?: () => void },
   silenceMs = silenceMsMax,
 ): Dialect {
   const pool = new pg.Pool({
@@ -35,6 +35,7 @@ export function postgresDialect(
   // one by itself. The pool tells again of an idle one what the connection has told already.
   pool.on('connect', (client) => {
     client.on('error', onConnectionError);
+    onConnection?.();
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.setTimeout(silenceMs, () => stream.destroy(new Error('Connection terminated: the database is silent')));
     leaveWhenReadOnly(client, stream);

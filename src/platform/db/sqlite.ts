@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { leaveToOwner } from '../files/leave-to-owner.ts';
 import { GroupCommit, type OneTransaction } from './group-commit.ts';
 import { type Execute, executing } from './sqlite-statements.ts';
 
@@ -108,7 +109,10 @@ function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
 
 function openBoth(path: string): Opened {
   // SQLite would let everybody on the machine read a new file; those it makes beside it get the same rights.
-  closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) {
+    closeSync(openSync(path, 'a', 0o600));
+    leaveToOwner(path);
+  }
   const writer = openDatabase(path);
   const reader = openDatabase(path);
   reader.exec('pragma query_only = on');

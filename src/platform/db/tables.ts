@@ -58,6 +58,10 @@ export type Tables = {
     erases_at: Generated<number | null>;
     /** Whether the key was used after the case was made. */
     key_used: Generated<Bit>;
+    /** By the key of the case over what lets its family in. */
+    access_mac: Generated<string>;
+    /** In the queue, among those of its urgency: see `standing.ts`. */
+    standing: Generated<number>;
   };
   /** Wrapped by the master key; none where the case is not encrypted yet. */
   case_keys: { case_number: number; wrapped: string };
@@ -94,6 +98,8 @@ export type Tables = {
     /** As JSON; nothing where the doctor sees all documents, also those to come. */
     document_ids: string | null;
     sealed: string;
+    /** By the key of the case over what the link opens, and until when. */
+    mac: Generated<string>;
   };
   opinions: {
     id: string;
@@ -150,8 +156,11 @@ export type Tables = {
     last_at: Generated<number | null>;
     again_mac: Generated<string | null>;
   };
-  /** How many events a case has, and the `mac` of the last: without it a trail that was cut off would look whole. */
-  event_heads: { case_number: number; count: number; mac: string };
+  /**
+   * How many events a case has, and the `mac` of the last: without it a trail that was cut off would look whole. It has
+   * one of its own, or whoever cuts would write a shorter head.
+   */
+  event_heads: { case_number: number; count: number; mac: string; head_mac: string };
   /** The navigators who have given a reason to read a case that needs nobody. */
   navigator_grants: { case_number: number; name: string; given_at: number };
   /** That a follow-up was found due at this very time; whoever is to be told has a notice of the same transaction. */
@@ -173,7 +182,28 @@ export type Tables = {
     failed_at: number | null;
     /** How a device is reached. */
     sealed: string | null;
+    /** Of the address that a contact had when it was last looked at: the same over all cases. */
+    address_hash: string | null;
   };
+  /** An address that messages go to, over all cases: a keyed hash, and it stays when cases and contacts go. */
+  addressees: {
+    hash: string;
+    stop_hash: TokenHash;
+    yes_hash: TokenHash;
+    /** The message that asked whether news are wanted, and the case it was of. */
+    asked_notice: Generated<string | null>;
+    asked_case: Generated<number | null>;
+    /** The one message of an emergency that went out before the yes. */
+    urgent_notice: Generated<string | null>;
+    confirmed_at: Generated<number | null>;
+    stopped_at: Generated<number | null>;
+    hour: Generated<number>;
+    of_hour: Generated<number>;
+    day: Generated<string>;
+    of_day: Generated<number>;
+  };
+  /** How much was written in a day to all of them. */
+  sent_days: { day: string; questions: Generated<number>; messages: Generated<number> };
   /** The outbox. */
   notices: {
     position: Generated<number>;
@@ -182,6 +212,10 @@ export type Tables = {
     case_number: number;
     recipient_id: string;
     news: NewsKind;
+    /** 1: before those that waited longer. */
+    at_once: Generated<number>;
+    /** 1: asks whether news are wanted, and tells of none. */
+    asks: Generated<number>;
     /** Only while this follow-up is still to come at that time. */
     follow_up_id: string | null;
     due_at: number | null;
@@ -194,6 +228,8 @@ export type Tables = {
   };
   /** What came from an address on a day. The address is a keyed hash, another one each day. */
   address_days: { day: string; address: string; cases: Generated<number>; bytes: Generated<number> };
+  /** How many cases of an urgency came from an address within an hour. The address is a keyed hash, another one each hour. */
+  address_hours: { hour: number; address: string; urgency: number; cases: number; first_case: number | null };
   /** Append-only: to withdraw is to add a record. */
   consents: {
     position: Generated<number>;
@@ -206,7 +242,16 @@ export type Tables = {
     notice_hash: string | null;
   };
   /** All that is left of an erased case. With the time it was made, by which the case is known in an older copy. */
-  tombstones: { case_number: number; created_at: number; erased_at: number; finished_at: number | null };
+  tombstones: {
+    case_number: number;
+    created_at: number;
+    erased_at: number;
+    finished_at: number | null;
+    /** What its trail was to the last anchor; nothing where there was none with it. */
+    anchored: string | null;
+    /** Over all of it but when it was finished. */
+    mac: string;
+  };
   /** Files whose case was erased, until they are gone: these never go into the trash. */
   files_to_erase: { position: Generated<number>; document_id: string };
   idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string; case_number: number | null };
@@ -218,6 +263,8 @@ export type Tables = {
     expires_at: number | null;
     /** The first use of the last day on which it was used. */
     last_used_at: number | null;
+    /** By the key of the installation over all but the last use. */
+    mac: Generated<string>;
   };
   job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
   directory_versions: {
@@ -253,6 +300,10 @@ export type Tables = {
     verify_faults: number | null;
     /** What addresses are hashed with. */
     address_secret: string | null;
+    /** Up to which event the last anchor goes. */
+    anchor_position: Generated<number>;
+    /** Proof that plain rows of an earlier release are still to be read; nothing once all is encrypted. */
+    plain_allowed: string | null;
     /** The master key that all keys are wrapped by, or were before the last change of it began. */
     master_key_id: string | null;
   };
@@ -269,6 +320,8 @@ export type Tables = {
     sealed: string;
     /** Sealed; only while the report is open. */
     contact: string | null;
+    /** Where it came from, as a keyed hash, another one for each hospital; only while the report is open. */
+    address: string | null;
     settled_at: number | null;
     settled_by: string | null;
     reason: string | null;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leaveToOwner } from '../files/leave-to-owner.ts';
 import { keyBytes, readMasterKey } from './key-text.ts';
 import { type MasterKey, type MasterKeys, masterKeyOf } from './master-key.ts';
 
@@ -80,6 +81,7 @@ async function writeNewKey(folder: string): Promise<string> {
   const path = join(folder, `${name}.${randomUUID()}.part`);
   const file = await open(path, 'wx', 0o600);
   try {
+    leaveToOwner(path);
     await file.writeFile(`${randomBytes(keyBytes).toString('base64')}\n`);
     await file.sync();
   } finally {

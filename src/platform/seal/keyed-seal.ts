@@ -1,6 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { DamagedDocument, type FramePlace, type Framing, fromFrames, storedRange, toFrames } from './frames.ts';
 import { DamagedSeal, decrypt, decryptInPlace, encrypt, encryptInPlace, extraBytes } from './gcm.ts';
+import { keyBytes } from './key-text.ts';
 import { type CaseSeal, type SealPurpose, unknownMark } from './seal.ts';
 
 /** Encrypted with the key of its case; the rest of the text is base64. */
@@ -25,6 +26,7 @@ function textContext(purpose: SealPurpose): Buffer {
 
 export function keyedCaseSeal(secret: Uint8Array): CaseSeal {
   const key = createSecretKey(secret);
+  let binding: KeyObject | undefined;
   const openText = (purpose: SealPurpose, base64: string) => decrypt(key, textContext(purpose), bytesOf(base64));
   const sealJson = (purpose: SealPurpose, json: string) =>
     keyedMark + encrypt(key, textContext(purpose), Buffer.from(json)).toString('base64');
@@ -33,6 +35,10 @@ export function keyedCaseSeal(secret: Uint8Array): CaseSeal {
     open<Value>(purpose: SealPurpose, sealed: string) {
       if (sealed[0] !== keyedMark) throw unknownMark(purpose);
       return JSON.parse(openText(purpose, sealed.slice(1)).toString()) as Value;
+    },
+    mac(text) {
+      binding ??= createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'danloi binding of rows', keyBytes)));
+      return createHmac('sha256', binding).update(text).digest('base64url');
     },
     sealJson,
     openJson(purpose, sealed) {

@@ -4,6 +4,8 @@ import { keyBytes } from './key-text.ts';
 import type { SealOwner } from './seal.ts';
 
 const idBytes = 8;
+/** In hexadecimal, as it stands before what was wrapped. */
+export const masterKeyIdLength = 2 * idBytes;
 
 /** What wraps the keys of cases. Its id says nothing of it, and stands before all that it has wrapped. */
 export type MasterKey = {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { changed } from './changed.ts';
 import { keyBytes } from './key-text.ts';
 import { keyedCaseSeal, keyedMark } from './keyed-seal.ts';
 import { type MasterKeys, masterKeyIdOf } from './master-key.ts';
 import { plainCaseSeal, plainMark } from './plain-seal.ts';
-import type { CaseSeal, Seal, SealOwner } from './seal.ts';
+import { type CaseSeal, masterKeyMissing, type Seal, type SealOwner } from './seal.ts';
 
 /** Whoever reads a case reads it again soon, and to unwrap its key is a good part of opening it. */
 const sealsKeptMax = 500;
@@ -12,10 +13,13 @@ const sealsKeptMax = 500;
 export function openSeal(keys: MasterKeys): Seal {
   const unwrap = (owner: SealOwner, wrapped: string) => {
     const key = keys.find(masterKeyIdOf(wrapped));
-    if (!key) throw new Error(`the key of ${owner} is wrapped by a master key that is not here`);
+    if (!key) throw masterKeyMissing(`the key of ${owner} is wrapped by`);
     return key.unwrap(owner, wrapped);
   };
   const kept = new Map<string, CaseSeal>();
+  let lastPlain: number | undefined;
+  const mayBePlain = (owner: SealOwner) =>
+    lastPlain !== undefined && (!owner.startsWith('case:') || Number(owner.slice('case:'.length)) <= lastPlain);
   return {
     create() {
       const secret = randomBytes(keyBytes);
@@ -26,7 +30,10 @@ export function openSeal(keys: MasterKeys): Seal {
       };
     },
     of(owner, { sealing_key, wrapped }) {
-      if (sealing_key === plainMark) return plainCaseSeal;
+      if (sealing_key === plainMark) {
+        if (!mayBePlain(owner)) throw changed(`the way in which ${owner} is sealed`);
+        return plainCaseSeal;
+      }
       if (sealing_key !== keyedMark) throw new Error(`${owner} is sealed in an unknown way`);
       if (wrapped === null) throw new Error(`the key of ${owner} is gone`);
       const name = `${owner} ${wrapped}`;
@@ -41,6 +48,18 @@ export function openSeal(keys: MasterKeys): Seal {
       const current = keys.current();
       return masterKeyIdOf(wrapped) === current.id ? undefined : current.wrap(owner, unwrap(owner, wrapped));
     },
+    allowPlain(lastCase) {
+      lastPlain = lastCase;
+    },
     masterKeyId: () => keys.current().id,
+    holds(id) {
+      try {
+        keys.current();
+        return keys.find(id) !== undefined;
+      } catch {
+        // Its file is gone, or may not be read any more.
+        return false;
+      }
+    },
   };
 }

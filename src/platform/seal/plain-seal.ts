@@ -28,6 +28,7 @@ export const plainCaseSeal: CaseSeal = {
     if (sealed[0] !== plainMark) throw unknownMark(purpose);
     return JSON.parse(sealed.slice(1)) as Value;
   },
+  mac: () => '',
   sealJson: (_purpose, json) => plainMark + json,
   openJson(purpose, sealed) {
     const bytes = typeof sealed === 'string' ? Buffer.from(sealed) : sealed;

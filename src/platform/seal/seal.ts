@@ -13,7 +13,21 @@ export type Seal = {
   rewrap(owner: SealOwner, wrapped: string): string | undefined;
   /** Which master key wraps what is new. */
   masterKeyId(): string;
+  /**
+   * Up to which case an earlier release has left plain ones, and reports with them; nothing where all is encrypted. Until
+   * it is said none is opened: whoever writes to the database could have made a case plain.
+   */
+  allowPlain(lastCase: number | undefined): void;
+  /** Whether something can be wrapped here, and what is wrapped by this one opened. */
+  holds(masterKeyId: string): boolean;
 };
+
+/** The code of the error when a key is wrapped by a master key that this process was not given. */
+export const noMasterKey = 'ERR_NO_MASTER_KEY';
+
+export function masterKeyMissing(what: string): Error {
+  return Object.assign(new Error(`${what} a master key that is not here`), { code: noMasterKey });
+}
 
 export type NewSeal = {
   /** What the row itself keeps: how it is sealed. */
@@ -32,7 +46,9 @@ export type StoredKey = { sealing_key: string; wrapped: string | null };
 export type CaseSeal = {
   seal(purpose: SealPurpose, value: unknown): string;
   open<Value>(purpose: SealPurpose, sealed: string): Value;
-  /** The same for what is JSON already and is not to be parsed; it may be opened out of the bytes of its text. */
+  /** Over what is not secret but must not be written by others; nothing where there is no key. */
+  mac(text: string): string;
+  /** The same as `seal` for what is JSON already and is not to be parsed; it may be opened out of the bytes of its text. */
   sealJson(purpose: SealPurpose, json: string): string;
   openJson(purpose: SealPurpose, sealed: string | Uint8Array): Uint8Array;
   /** Of the pieces of a document, sealed or opened, each is good only until the next one is asked for. */

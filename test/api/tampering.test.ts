@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { caseNumberOf } from '#contract/ids.ts';
+import { runDailyJob } from '#features/daily/daily-job.ts';
+import { addNavigator, revokeNavigator } from '#features/navigator/manage-navigators.ts';
+import { verify } from '#features/saving/verify.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { Chance } from '../chance.ts';
+import {
+  createCase,
+  createQueuedCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  startService,
+  uploadFile,
+  useService,
+} from '../harness.ts';
+import { fillCase } from '../routes.ts';
+import { isBound, putAllBack, readAll, type Tampering, tamper } from '../tamper.ts';
+
+const service = useService();
+const numberOf = ({ caseId }: HeldCase) => caseNumberOf(caseId) ?? -1;
+const mine = `dlc_${'m'.repeat(43)}`;
+
+async function faults(): Promise<string[]> {
+  const lines: string[] = [];
+  await verify(service.deps, (line) => lines.push(line));
+  return lines.filter((line) => line.startsWith('FAULT ') && !line.includes('hospital_id'));
+}
+
+const forgedLines = () => service.logLines.filter((line) => line.includes('a row is not what was written'));
+
+/** `npm run tampering` tries two thousand. */
+const tamperings = Number(process.env.TAMPERINGS ?? 60);
+
+it('whatever is bound to a key is found when it is dropped, swapped, cut, put in, changed or made plain', {
+  timeout: 60_000 + tamperings * 2000,
+}, async () => {
+  const own = await startService();
+  try {
+    const chance = new Chance(process.env.TAMPER_SEED ?? 'danloi-1');
+    for (let count = 0; count < 2; count++) await fillCase(own, await createCase(own));
+    const former = await readAll(own.db);
+    for (let count = 0; count < 2; count++) await fillCase(own, await createCase(own));
+    for (const name of ['Cô Ba', 'Cô Tư']) await addNavigator(own.db, name, own.deps.clock());
+    await runDailyJob(own.deps);
+    const now = await readAll(own.db);
+    const faultsNow = async () => {
+      const lines: string[] = [];
+      await verify(own.deps, (line) => lines.push(line));
+      return lines.filter((line) => line.startsWith('FAULT ') && !line.includes('hospital_id'));
+    };
+    expect(await faultsNow()).toEqual([]);
+    const unfound: Tampering[] = [];
+    let bound = 0;
+    let tried = 0;
+    while (tried < tamperings) {
+      const what = await tamper(own.db, chance, now, former);
+      if (!what) continue;
+      tried++;
+      // A database that does not know itself any more is not even looked at.
+      const isFound = (await faultsNow().catch(() => ['refused'])).length > 0;
+      if (isBound(what)) bound++;
+      if (isBound(what) && !isFound) unfound.push(what);
+      await putAllBack(own.db, now);
+    }
+    expect(await faultsNow()).toEqual([]);
+    expect(unfound).toEqual([]);
+    expect(bound).toBeGreaterThan(tamperings / 10);
+  } finally {
+    await own.stop();
+  }
+});
+
+describe('whoever writes to the database without a key', () => {
+  it('gets into no case by a token of their own, nor by that of another case', async () => {
+    const [held, other] = [await createCase(service), await createCase(service)];
+    const set = (change: object, { caseId } = held) =>
+      service.db
+        .updateTable('cases')
+        .set(change)
+        .where('case_number', '=', numberOf({ ...held, caseId }))
+        .execute();
+    const rows = service.db.selectFrom('cases').select(['access_token_hash', 'access_mac']).orderBy('case_number');
+    const [before, another] = await rows.execute();
+    const ways = [{ access_token_hash: hashToken(mine) }, { ...another, access_token_hash: hashToken(mine) }];
+    for (const way of ways) {
+      await set(way);
+      for (const path of ['', '/events', '/documents']) {
+        expectStatus(await service.call('GET', held.url + path, { token: mine }), 401);
+      }
+      expectStatus(await service.call('PATCH', held.url, { token: mine, body: { state: 'closed' } }), 401);
+      expect(await faults()).toEqual([`FAULT cases: the key of ${held.caseId} is not what was written`]);
+      await set(before ?? {});
+    }
+    expect(forgedLines().length).toBeGreaterThan(3);
+    expect(forgedLines().join()).not.toContain(hashToken(mine));
+    expect(await faults()).toEqual([]);
+    for (const { url, token } of [held, other]) expectStatus(await service.call('GET', url, { token }), 200);
+    const changed = expectStatus(await service.call('POST', `${held.url}/token`, { token: held.token }), 201);
+    expectStatus(await service.call('GET', held.url, { token: changed.body.accessToken }), 200);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('gives no link more than its family did', async () => {
+    const held = await createCase(service);
+    const { id } = await uploadFile(service, held);
+    const { reviewToken, shareId } = await createShare(service, held, { passcode: 'kx93pq7m', documentIds: [id] });
+    const review = (passcode?: string) =>
+      service.call('GET', `/v1/review/${reviewToken}`, {
+        ...(passcode !== undefined && { headers: { 'x-share-passcode': passcode } }),
+      });
+    const ofShare = service.db.selectFrom('shares').selectAll().where('id', '=', shareId);
+    const before = await ofShare.executeTakeFirstOrThrow();
+    const set = (change: object) => service.db.updateTable('shares').set(change).where('id', '=', shareId).execute();
+    expectStatus(await review('kx93pq7m'), 200);
+    for (const change of [
+      { passcode: null },
+      { document_ids: null },
+      { expires_at: before.expires_at + 1 },
+      { token_hash: hashToken('x'), id: shareId },
+      { mac: '' },
+    ]) {
+      await set(change);
+      const token = 'token_hash' in change ? 'x' : reviewToken;
+      expectStatus(
+        await service.call('GET', `/v1/review/${token}`, { headers: { 'x-share-passcode': 'kx93pq7m' } }),
+        401,
+      );
+      expect(await faults()).toEqual([`FAULT shares: ${shareId} is not what was written`]);
+      await set(before);
+    }
+    const longer = { token: held.token, body: { expiresInHours: 2 } };
+    expectStatus(await service.call('PATCH', `${held.url}/shares/${shareId}`, longer), 200);
+    expectStatus(await review('kx93pq7m'), 200);
+    expectStatus(await service.call('DELETE', `${held.url}/shares/${shareId}`, { token: held.token }), 204);
+    expectStatus(await review('kx93pq7m'), 410);
+    expect(await faults()).toEqual([]);
+    await set({ revoked_at: null });
+    expectStatus(await review('kx93pq7m'), 401);
+    await service.db.deleteFrom('shares').where('id', '=', shareId).execute();
+  });
+
+  it('makes no navigator, and gives none back who was revoked or has run out', async () => {
+    const { db, deps } = service;
+    const held = await createQueuedCase(service);
+    const row = { name: 'Kẻ lạ', token_hash: hashToken(mine), created_at: 1, revoked_at: null, expires_at: null };
+    await db
+      .insertInto('navigators')
+      .values({ ...row, last_used_at: null })
+      .execute();
+    const queue = (token: string) => service.call('GET', '/v1/navigator/queue', { token });
+    expectStatus(await queue(mine), 401);
+    expectStatus(await service.call('GET', held.url, { token: mine }), 401);
+    expect(await faults()).toEqual(['FAULT navigators: Kẻ lạ is not what was written']);
+    await db.deleteFrom('navigators').execute();
+
+    const token = await addNavigator(db, 'Cô Ba', deps.clock(), 1);
+    expectStatus(await queue(token), 200);
+    expect(await faults()).toEqual([]);
+    await db.updateTable('navigators').set({ expires_at: null }).execute();
+    expectStatus(await queue(token), 401);
+    await db.deleteFrom('navigators').execute();
+    const again = await addNavigator(db, 'Cô Ba', deps.clock());
+    await revokeNavigator(db, 'Cô Ba', deps.clock());
+    expect(await faults()).toEqual([]);
+    await db.updateTable('navigators').set({ revoked_at: null }).execute();
+    expectStatus(await queue(again), 401);
+    await db.deleteFrom('navigators').execute();
+  });
+});

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { inOrderOfReferences, listReferences, listTables } from '#platform/db/catalog.ts';
+import type { Db } from '#platform/db/connect.ts';
+import type { Chance } from './chance.ts';
+
+type Row = Record<string, unknown>;
+export type AllRows = Map<string, Row[]>;
+/** What somebody who writes to the database has done: where, and in which way. */
+export type Tampering = { table: string; way: string; column?: string };
+
+/** Of what is no case's and no right: counters, the directory, and what a kept answer or a message waits for. */
+export const notBound = new Set(['migrations', 'job_runs', 'address_days', 'hospitals', 'directory_versions']);
+
+export async function readAll(db: Db): Promise<AllRows> {
+  const tables = inOrderOfReferences(await listTables(db), await listReferences(db));
+  const rows: AllRows = new Map();
+  for (const table of tables) rows.set(table, (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows);
+  return rows;
+}
+
+/** As it was, row by row. */
+export async function putAllBack(db: Db, all: AllRows): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of [...all.keys()].toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
+    for (const [table, rows] of all) {
+      for (const row of rows)
+        await trx
+          .insertInto(table as 'contacts')
+          .values(row as never)
+          .execute();
+    }
+  });
+}
+
+/** One change of one kind, or nothing where the database itself refuses it. `former`: all as it was a while ago. */
+export async function tamper(db: Db, chance: Chance, now: AllRows, former: AllRows): Promise<Tampering | undefined> {
+  const table = chance.pick([...now.keys()].filter((each) => !notBound.has(each) && now.get(each)?.length));
+  const rows = now.get(table) ?? [];
+  const row = chance.pick(rows);
+  const column = chance.pick(Object.keys(row));
+  const way = chance.pick(['drop', 'swap', 'roll back', 'cut', 'insert', 'change', 'downgrade'] as const);
+  const tampered = { table, way, ...(['swap', 'change'].includes(way) && { column }) };
+  const change = await changeOf(way, { table, rows, row, column, former: former.get(table) ?? [] }, chance);
+  if (!change) return undefined;
+  try {
+    await db.transaction().execute(async (trx) => change(trx));
+    return tampered;
+  } catch {
+    return undefined;
+  }
+}
+
+type Target = { table: string; rows: Row[]; row: Row; column: string; former: Row[] };
+type Change = (db: Db) => Promise<void>;
+
+async function changeOf(way: string, target: Target, chance: Chance): Promise<Change | undefined> {
+  const { table, rows, row, column, former } = target;
+  const other = chance.pick(rows);
+  const set =
+    (values: Row, at = row): Change =>
+    async (db) => {
+      await db
+        .updateTable(table as 'contacts')
+        .set(values as never)
+        .where((eb) => eb.and(keyOf(table, at) as never))
+        .execute();
+    };
+  const drop =
+    (at: Row): Change =>
+    async (db) => {
+      await db
+        .deleteFrom(table as 'contacts')
+        .where((eb) => eb.and(keyOf(table, at) as never))
+        .execute();
+    };
+  if (way === 'drop') return drop(row);
+  if (way === 'cut') return drop(rows.at(-1) ?? row);
+  if (way === 'swap') return other[column] === row[column] ? undefined : set({ [column]: other[column] });
+  if (way === 'change') return set({ [column]: changed(row[column]) });
+  if (way === 'downgrade') return 'sealing_key' in row ? set({ sealing_key: 'p' }) : undefined;
+  if (way === 'roll back') {
+    const before = former.find((each) => sameKey(table, each, row));
+    return before && JSON.stringify(before) !== JSON.stringify(row) ? set(before) : undefined;
+  }
+  const { position: _, ...copy } = row;
+  const fresh = Object.fromEntries(
+    ['id', 'token_hash', 'name', 'key_hash']
+      .filter((key) => key in copy)
+      .map((key) => [key, chance.fill(12, () => `x${chance.below(1e6)}`)]),
+  );
+  return async (db) =>
+    void (await db
+      .insertInto(table as 'contacts')
+      .values({ ...copy, ...fresh } as never)
+      .execute());
+}
+
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value !== 'string') return value === null ? 'x' : null;
+  return value.endsWith('A') ? `${value.slice(0, -1)}B` : `${value.slice(0, -1)}A`;
+}
+
+const keys = ['position', 'id', 'case_number', 'report_id', 'only_one', 'name', 'key_hash', 'follow_up_id'];
+
+function keyOf(_table: string, row: Row): Row {
+  const key = keys.find((each) => each in row) ?? '';
+  return { [key]: row[key] };
+}
+
+function sameKey(table: string, one: Row, other: Row): boolean {
+  return JSON.stringify(keyOf(table, one)) === JSON.stringify(keyOf(table, other));
+}
+
+const keyed = ['sealed', 'intake', 'patient', 'vi', 'en', 'wrapped'];
+
+/** By table: the columns of which a change must be found, and what else may not be done to its rows. */
+const bound: Record<string, { columns: readonly string[]; ways?: readonly string[] }> = {
+  cases: {
+    columns: ['case_number', 'access_token_hash', 'created_at', 'sealing_key', 'access_mac'],
+    ways: ['drop', 'cut', 'downgrade'],
+  },
+  events: {
+    columns: ['id', 'number', 'at', 'kind', 'actor', 'detail', 'mac', 'again', 'last_at', 'again_mac'],
+    ways: ['drop', 'cut', 'insert'],
+  },
+  event_heads: { columns: ['case_number', 'count', 'mac', 'head_mac'], ways: ['drop', 'cut'] },
+  shares: {
+    columns: ['id', 'token_hash', 'created_at', 'expires_at', 'revoked_at', 'passcode', 'document_ids', 'mac'],
+    ways: ['insert'],
+  },
+  navigators: { columns: ['name', 'token_hash', 'created_at', 'revoked_at', 'expires_at', 'mac'], ways: ['insert'] },
+  documents: { columns: ['id', 'size', 'sha256'], ways: ['insert'] },
+  installation: { columns: ['store_id', 'sealing_key', 'chain_secret'], ways: ['drop', 'cut', 'downgrade'] },
+  case_keys: { columns: ['case_number'], ways: ['drop', 'cut'] },
+  report_keys: { columns: ['report_id'], ways: ['drop', 'cut'] },
+  installation_keys: { columns: ['only_one'], ways: ['drop', 'cut'] },
+  reports: { columns: ['id', 'sealing_key'], ways: ['downgrade'] },
+};
+
+/** Whether it must be found. docs/security.md names what needs not: it is not bound to a key. */
+export function isBound({ table, way, column }: Tampering): boolean {
+  const { columns = [], ways = [] } = bound[table] ?? {};
+  if (column === undefined) return ways.includes(way);
+  // Two rows of one kind in one case have the same key, and what is sealed does not name its row.
+  return columns.includes(column) || (way === 'change' && keyed.includes(column)) || ways.includes(way);
+}
