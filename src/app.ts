@@ -25,9 +25,18 @@ import { type App, createServer } from './platform/http/server.ts';
 
 /** The whole service on one page. The tests build it with the same function. */
 export async function buildApp(deps: Deps, patience: Patience = usualPatience): Promise<App> {
-  const guard = createGuard(deps);
+  const guard = createGuard(deps, patience);
   const { config, log, metrics } = deps;
-  const app = createServer({ ...config, log, metrics, countStranger: guard.anyone, patience });
+  const hasOwnLines = config.requestsPerMinute !== undefined && config.trustProxy === false;
+  const linesPerAddressMax = hasOwnLines ? patience.linesPerAddressMax : undefined;
+  const app = createServer({
+    ...config,
+    log,
+    metrics,
+    countStranger: guard.anyone,
+    patience,
+    linesPerAddressMax,
+  });
   expectCallers(app);
   guard.chargeAnswers(app);
   watchSweeps(app, deps);

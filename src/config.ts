@@ -27,6 +27,7 @@ export type Config = {
   requestsPerMinute: number | undefined;
   corsOrigins: readonly string[];
   metricsPort: number | undefined;
+  metricsHost: string;
   /** Processes of this machine that share the port. */
   workers: number;
   /** How people are told of news, besides on their devices; what is not set is off. */
@@ -76,6 +77,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestsPerMinute: readRateLimit(env('RATE_LIMIT')),
     corsOrigins: readOrigins(env('CORS_ORIGINS')),
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
+    // Not HOST: figures ask for no token.
+    metricsHost: env('METRICS_HOST') ?? '127.0.0.1',
     workers: readWorkers(env('WORKERS'), env('DATABASE_URL')),
     ...readNoticeChannels(env),
     retentionDays: readRetention(env('RETENTION_DAYS')),
@@ -140,7 +143,7 @@ function readBucket(value: string | undefined): Bucket | undefined {
   if (url?.protocol !== 's3:' || !bucketPattern.test(url.hostname) || url.username || url.port || url.hash) {
     throw new ConfigError(
       'DOCUMENTS_URL',
-      'must be like s3://bucket/prefix?endpoint=https://store.example.vn&region=vn',
+      'must be like s3://bucket/prefix?endpoint=https://store.example.vn&region=vn, the bucket with 3 to 63 letters',
     );
   }
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
@@ -150,8 +153,20 @@ function readBucket(value: string | undefined): Bucket | undefined {
     name: url.hostname,
     prefix: prefix === '' ? '' : `${prefix}/`,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    endpoint: readUrl('DOCUMENTS_URL', url.searchParams.get('endpoint') ?? undefined),
+    endpoint: readStore(url.searchParams.get('endpoint') ?? undefined),
   };
+}
+
+/** A name without a dot is one of our own network, such as that of a container beside us. */
+const ownNamePattern = /^[a-z0-9-]+$/;
+
+function readStore(value: string | undefined): string | undefined {
+  const endpoint = readUrl('DOCUMENTS_URL', value);
+  const { protocol, hostname = '' } = URL.parse(endpoint ?? '') ?? {};
+  if (protocol === 'http:' && !isThisMachine(hostname) && !ownNamePattern.test(hostname)) {
+    throw new ConfigError('DOCUMENTS_URL', 'must name an https endpoint, or http on this machine or to a short name');
+  }
+  return endpoint;
 }
 
 function readNavigatorToken(value: string | undefined): string | undefined {
@@ -194,7 +209,7 @@ function readTrustProxy(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false' || value === 'off') return false;
   if (value === 'true' || value === 'on') return true;
   if (value.split(',').every((proxy) => isProxy(proxy.trim()))) return value;
-  throw new ConfigError('TRUST_PROXY', 'must be true, false, or addresses and networks separated by commas');
+  throw new ConfigError('TRUST_PROXY', 'must be on, off, or addresses and networks separated by commas');
 }
 
 /** An address, a network such as 10.0.0.0/8, or one of the names that the proxy check knows. */

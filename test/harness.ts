@@ -10,10 +10,9 @@ import type { CreatedShare, NewShare } from '#contract/share.ts';
 import type { Deps } from '#deps.ts';
 import type { Graph } from '#engine/graph/graph.ts';
 import { pairAnew } from '#features/installation/pair-stores.ts';
-import { sealChainKey } from '#features/keys/seal-chain-key.ts';
+import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
 import { steady } from '#platform/clock.ts';
 import { connect } from '#platform/db/connect.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { type Patience, usualPatience } from '#platform/http/patience.ts';
 import { openLog } from '#platform/log.ts';
@@ -91,18 +90,24 @@ export async function startService(
     metrics: createMetrics(),
     graph: () => graph,
   };
-  await migrate(db, now);
+  await bringUpToDate(deps);
   await pairAnew(deps);
-  await sealChainKey(deps);
   // Whoever runs the tests may have a busy machine; being turned away for it is no test's subject but one.
   const never = Number.POSITIVE_INFINITY;
   const build = (own: Deps) =>
-    buildApp(own, { ...usualPatience, lateMsMax: never, lateMsMaxInDanger: never, ...patience });
+    buildApp(own, {
+      ...usualPatience,
+      lateMsMax: never,
+      lateMsMaxInDanger: never,
+      readingAheadMsMax: never,
+      turnMsMax: never,
+      ...patience,
+    });
   const app = await build(deps);
   const instances = [{ app, db }];
   while (instances.length < instancesAtOnce) {
     const own = { ...deps, db: connect(config) };
-    await sealChainKey(own);
+    await bringUpToDate(own);
     instances.push({ app: await build(own), db: own.db });
   }
   let turn = 0;

@@ -6,5 +6,7 @@ export const plainSeal: Seal = {
   create: () => ({ sealingKey: plainMark, caseSeal: plainCaseSeal, wrapFor: () => undefined }),
   of: () => plainCaseSeal,
   rewrap: () => undefined,
+  allowPlain: () => {},
+  holds: () => true,
   masterKeyId: () => 'none',
 };

@@ -1,3 +1,4 @@
+import { yesTokenOf } from '#features/notices/addressees.ts';
 import { loadNoticeKeys, stopTokenOf } from '#features/notices/keys.ts';
 import type { App } from '#platform/http/server.ts';
 import {
@@ -12,7 +13,15 @@ import {
   aReport,
   aShare,
 } from './builders.ts';
-import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
+import {
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  type Service,
+  startOfTest,
+  uploadFile,
+} from './harness.ts';
 
 /** Every route that the app has, as `GET /v1/cases/{id}`, also those that the description hides. */
 export function routesOf(app: App): string[] {
@@ -53,6 +62,7 @@ export type Target = {
   reviewToken: string;
   deviceId: string;
   stopToken: string;
+  yesToken: string;
   reportId: string;
 };
 
@@ -139,7 +149,12 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'GET /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
   'POST /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
   'DELETE /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
+  'POST /v1/confirm/{token}': ({ yesToken }) => ({ path: `/v1/confirm/${yesToken}` }),
   'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
+  'POST /v1/navigator/queue/close': ({ held }) => ({
+    path: '/v1/navigator/queue/close',
+    body: { caseIds: [held.caseId], reason: 'Nhiều hồ sơ giống nhau' },
+  }),
   'GET /v1/navigator/reports': () => ({ path: '/v1/navigator/reports' }),
   'PATCH /v1/navigator/reports/{id}': ({ reportId }) => ({
     path: `/v1/navigator/reports/${reportId}`,
@@ -207,14 +222,24 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
     reviewToken,
     deviceId: expectStatus(device, 201).body.id,
     stopToken,
+    yesToken: await yesTokenOfContact(service, contactId),
     reportId: await createReport(service),
   };
 }
 
-/** Switches mail on for a contact; gives the token of the link by which they stop it. */
+/** As if everybody who was asked had said yes: what is tried is what comes after it. */
+export async function sayYes({ db }: Pick<Service, 'db'>): Promise<void> {
+  await db.updateTable('addressees').set({ confirmed_at: startOfTest }).where('confirmed_at', 'is', null).execute();
+  await db.deleteFrom('notices').where('asks', '=', 1).execute();
+}
+
+/** Switches mail on for a contact, who says yes; gives the token of the link by which they stop it. */
 export async function agreeToMail(service: Service, held: HeldCase, contactId: string): Promise<string> {
   const url = `${held.url}/contacts/${contactId}/notices`;
+  // Another case may have stopped the same address.
+  await service.db.updateTable('addressees').set({ stopped_at: null }).execute();
   expectStatus(await service.call('PUT', url, { token: held.token, body: { email: true } }), 200);
+  await sayYes(service);
   const { id } = await service.db
     .selectFrom('recipients')
     .select('id')
@@ -222,6 +247,12 @@ export async function agreeToMail(service: Service, held: HeldCase, contactId: s
     .where('channel', '=', 'email')
     .executeTakeFirstOrThrow();
   return stopTokenOf(id, await loadNoticeKeys(service.db));
+}
+
+async function yesTokenOfContact({ db }: Service, contactId: string): Promise<string> {
+  const recipients = db.selectFrom('recipients').select('address_hash').where('contact_id', '=', contactId);
+  const { address_hash } = await recipients.executeTakeFirstOrThrow();
+  return yesTokenOf(address_hash ?? '', await loadNoticeKeys(db));
 }
 
 let reportsCreated = 0;

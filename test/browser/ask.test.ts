@@ -7,7 +7,18 @@ import type { RedFlagCode } from '#contract/vocabulary.ts';
 import { ask } from '#engine/ask.ts';
 import { understand } from '#engine/understand.ts';
 import { apiCalls, screens } from './harness.ts';
-import { answerEach, box, dangerLink, emergency, openResult, pickPlace, press, reply, tell } from './questions.ts';
+import {
+  answerEach,
+  box,
+  dangerLink,
+  emergency,
+  openResult,
+  pickPlace,
+  press,
+  reply,
+  startWithEngine,
+  tell,
+} from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -41,7 +52,8 @@ describe('the danger signs', () => {
   it('stop at a tick with 115, what to do and the nearest places, without asking the service', async () => {
     const { page, leave } = await site.visit();
     const calls = apiCalls(page);
-    await page.goto('/find-help/danger');
+    await startWithEngine(page);
+    await dangerLink(page).click();
     const none = page.getByRole('button', { name: 'Không có dấu hiệu nào' });
     expect((await none.boundingBox())?.y, 'below all of them').toBeGreaterThan(screens.phone.viewport.height);
     await page.getByLabel('Đau thắt ngực').check();

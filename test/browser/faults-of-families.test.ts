@@ -5,6 +5,7 @@ import { openSender } from '#features/notices/send-notices.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
 import { startMailServer, textOf } from '../post-offices.ts';
+import { sayYes } from '../routes.ts';
 import { button, holdKey } from './family.ts';
 import { expectAccessible, settled } from './harness.ts';
 import { useSite } from './site.ts';
@@ -142,7 +143,8 @@ describe.each([
   });
 
   it('is told though push is refused and the mail server is down, sees in one tab what another does, and stops', async () => {
-    const contacts = [aContact({ fullName: 'Nguyễn Thị Lan', role: 'primary', email: 'lan@example.vn' })];
+    const email = `lan-${language}@example.vn`;
+    const contacts = [aContact({ fullName: 'Nguyễn Thị Lan', role: 'primary', email })];
     const held = await createCase(
       site.service,
       aCase({ intake: anIntake({ need: 'checkup', symptoms: 'khám sức khỏe tổng quát' }), contacts }),
@@ -152,21 +154,22 @@ describe.each([
     await page.goto('/case/family');
     await press(page, words.notices.onThisDevice);
     await page.getByText(words.notices.denied).waitFor();
-    await page.getByRole('checkbox', { name: words.notices.byEmail('lan@example.vn') }).check();
+    await page.getByRole('checkbox', { name: words.notices.byEmail(email) }).check();
     await page.getByLabel(words.notices.language('Nguyễn Thị Lan')).waitFor();
     await fine(page, 'push refused');
+    await sayYes(site.service);
 
     await mail.stop();
     const { reviewToken } = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
     expectStatus(await site.service.call('GET', `/v1/review/${reviewToken}`), 200);
     await sender.sendDue();
     await page.reload();
-    await page.getByRole('checkbox', { name: words.notices.byEmail('lan@example.vn'), checked: true }).waitFor();
+    await page.getByRole('checkbox', { name: words.notices.byEmail(email), checked: true }).waitFor();
     expect(await page.getByText('(16/11/2026)').count(), 'nothing has failed yet').toBe(0);
     mail = await startMailServer(mail.port);
     site.service.moveClock(hourMs);
     await sender.sendDue();
-    expect(mail.mails.map(({ to }) => to)).toEqual(['lan@example.vn']);
+    expect(mail.mails.map(({ to }) => to)).toEqual([email]);
     site.service.setClock(startOfTest);
 
     // A contact is written in one tab, without a network at first, and seen in another.

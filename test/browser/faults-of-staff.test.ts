@@ -31,18 +31,18 @@ describe.each([
       await each.getByRole('heading', { name: words.review.greeting('BS. Lê Thị Hoa') }).waitFor();
     }
     await press(page, words.review.write);
-    const opinion = page.getByLabel(words.review.opinion, { exact: true });
+    const opinion = page.getByLabel(words.opinion.opinion, { exact: true });
     await opinion.fill('Nên nội soi trong tuần này.');
-    await press(page, words.review.urgencies.urgent);
+    await press(page, words.opinion.urgencies.urgent);
     await page.reload();
     await press(page, words.review.write);
     expect(await opinion.inputValue()).toBe('Nên nội soi trong tuần này.');
     await context.setOffline(true);
-    await press(page, words.review.send);
-    await page.getByText(words.review.notSent).waitFor();
+    await press(page, words.opinion.send);
+    await page.getByText(words.opinion.notSent).waitFor();
     await fine(page, 'an opinion that was not sent');
     await context.setOffline(false);
-    await press(page, words.review.send);
+    await press(page, words.opinion.send);
     await page.getByText(words.review.thanks).waitFor();
     await fine(page, 'an opinion that was sent');
     await page.reload();
@@ -50,7 +50,7 @@ describe.each([
     await other.reload();
     await other.locator('.review-opinions').getByText('Nên nội soi trong tuần này.').waitFor();
     await press(other, words.review.write);
-    expect(await other.getByLabel(words.review.opinion, { exact: true }).inputValue()).toBe('');
+    expect(await other.getByLabel(words.opinion.opinion, { exact: true }).inputValue()).toBe('');
     expect((await readCase(site.service, held)).opinions).toMatchObject([{ urgency: 'urgent' }]);
     await leave();
   });

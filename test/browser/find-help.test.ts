@@ -14,6 +14,7 @@ import {
   press,
   reply,
   type Story,
+  startWithEngine,
   tell,
   tellWithPlace,
 } from './questions.ts';
@@ -27,7 +28,10 @@ describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen)
   it('leads from one sentence to a named hospital, and sends nothing before the last question', async () => {
     const { page, leave } = await site.visit({ screen });
     const calls = apiCalls(page);
-    await tell(page, bellyAche.text);
+    await startWithEngine(page);
+    await box(page).fill(bellyAche.text);
+    await press(page, 'Tiếp tục');
+    await page.waitForURL('**/about');
     await fillAbout(page, bellyAche);
     await page.getByText('Diễn Châu, Nghệ An').waitFor();
     expect(calls).toEqual([]);

@@ -284,3 +284,47 @@ describe('a case in the hands of a navigator', () => {
     await leave();
   });
 });
+
+describe('a crowd of made-up emergencies', () => {
+  test('is marked, chosen and closed at once, and each family reads by whom and why', async () => {
+    const { service } = site;
+    const made: HeldCase[] = [];
+    while (made.length < 3) made.push(await createCase(service, aCase({ intake: anIntake({ need: 'emergency' }) })));
+    const [used, ...unused] = made;
+    if (!used) throw new Error('three were made');
+    const numbers = made.map(({ caseId }) => Number(caseId.slice(5)));
+    // As when they came one after the other from one address.
+    await service.db
+      .updateTable('cases')
+      .set({ standing: 2, key_used: 0 })
+      .where('case_number', 'in', numbers)
+      .execute();
+    await readCase(service, used);
+    const { page, leave } = await visit({ screen: 'desktop' });
+    await signIn(page);
+    const order = await page.locator('a[data-case]').allTextContents();
+    expect(order.slice(0, 4)).toEqual([emergency.caseId, ...made.map(({ caseId }) => caseId)]);
+    await page.getByRole('checkbox').nth(2).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(3);
+    await expectAccessible(page, 'a crowd in the queue');
+    await expectNoSideScroll(page, 'a crowd in the queue');
+    await page.getByRole('button', { name: 'Chọn 2 hồ sơ chưa ai mở lại' }).click();
+    await page.getByRole('button', { name: 'Đóng 2 hồ sơ đã chọn' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Đóng 2 hồ sơ?' });
+    await dialog.getByRole('button', { name: 'Đóng', exact: true }).last().click();
+    await page.getByText('Đã đóng 2 hồ sơ', { exact: true }).waitFor();
+    for (const held of unused) expect((await readCase(service, held)).case.state).toBe('closed');
+    expect((await readCase(service, used)).case.state).toBe('emergency');
+    await page.getByRole('checkbox', { name: new RegExp(used.caseId) }).click();
+    await page.getByRole('button', { name: 'Đóng 1 hồ sơ đã chọn' }).waitFor();
+    await leave();
+
+    const [closed] = unused;
+    if (!closed) throw new Error('two were closed');
+    const family = await visit();
+    await holdKey(family.page, closed);
+    await family.page.goto('/case/log');
+    await family.page.getByText(/cùng lúc với những hồ sơ khác gửi từ cùng một nơi/).waitFor();
+    await family.leave();
+  });
+});

@@ -36,6 +36,14 @@ export async function holdAnswers(page: Page, answers: object): Promise<void> {
   );
 }
 
+/** The first page with the engine of the device at hand: from then on it answers at once, however busy the machine. */
+export async function startWithEngine(page: Page): Promise<void> {
+  await page.goto('/');
+  await box(page).fill('khó thở dữ dội, môi tím');
+  await page.locator('.strip-danger').waitFor();
+  await box(page).fill('');
+}
+
 /** From the first page to what the text leads to: more to tell, or the emergency. */
 export async function tell(page: Page, text: string): Promise<void> {
   await page.goto('/');

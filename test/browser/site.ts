@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '#config.ts';
 import {
   type DeviceOptions,
   newDevice,
@@ -24,12 +25,12 @@ export type SiteOfTests = Site & {
 let browser: Promise<Browser> | undefined;
 
 /** A site and devices for all tests of a file, started before the first and stopped after the last. */
-export function useSite(): SiteOfTests {
+export function useSite(changes?: Partial<Config>): SiteOfTests {
   const started = {} as Site & { browser: Browser };
   const idle = new Map<string, BrowserContext[]>();
   beforeAll(async () => {
     browser ??= startBrowser();
-    Object.assign(started, await startSite(), { browser: await browser });
+    Object.assign(started, await startSite(changes), { browser: await browser });
   });
   afterAll(async () => {
     await Promise.all(started.browser.contexts().map((context) => context.close()));

@@ -10,6 +10,7 @@ import { navigatorTexts } from '#web/strings/navigator.ts';
 import { newCaseTexts } from '#web/strings/new-case.ts';
 import { notesTexts } from '#web/strings/notes.ts';
 import { noticesTexts } from '#web/strings/notices.ts';
+import { opinionTexts } from '#web/strings/opinion.ts';
 import { peopleTexts } from '#web/strings/people.ts';
 import { queueTexts } from '#web/strings/queue.ts';
 import { resultTexts } from '#web/strings/result.ts';
@@ -36,6 +37,7 @@ export function wordsIn(language: 'vi' | 'en') {
     newCase: of(newCaseTexts),
     notes: of(notesTexts),
     notices: of(noticesTexts),
+    opinion: of(opinionTexts),
     people: of(peopleTexts),
     queue: of(queueTexts),
     result: of(resultTexts),

@@ -170,7 +170,9 @@ class Asker {
     );
     const bytes = Buffer.concat(pieces);
     // What is refused before it is known to be a HEAD has a body, and the line ends with it.
-    const isOver = isClosed || answers.at(-1)?.headers.connection === 'close';
+    const { connection, 'keep-alive': keepAlive } = answers.at(-1)?.headers ?? {};
+    // A line that has a second left is not used again.
+    const isOver = isClosed || connection === 'close' || keepAlive === 'timeout=1';
     if (isOver) this.#line.close();
     if (answers.length < answersMin) this.#fault(`${answers.length} answers instead of ${answersMin}`, bytes);
     if (answers.length > asked.length && !isLineRefused(answers.slice(asked.length), isLast)) {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { addNavigator } from '#features/navigator/manage-navigators.ts';
+import { yesTokenOf } from '#features/notices/addressees.ts';
 import { loadNoticeKeys, stopTokenOf } from '#features/notices/keys.ts';
 import { connect, type Db } from '#platform/db/connect.ts';
+import { openChainsBy } from '#platform/seal/chain-key.ts';
 import { aCase, aContact, aFile, aFileForm, aFollowUp, aShare } from '../builders.ts';
+import { testSeal } from '../master-key.ts';
 import { spawnService } from '../processes.ts';
 import { sendRequests } from './run.ts';
 import type { Tally } from './tally.ts';
@@ -57,6 +60,7 @@ export async function tryRequests({
     },
   });
   const db = connect({ dataDir, databaseUrl });
+  openChainsBy(db, testSeal);
   const errors: unknown[] = [];
   let complaints = '';
   service.child.stderr?.on('data', (chunk) => {
@@ -85,7 +89,8 @@ export async function tryRequests({
         places: await idsAt(`${service.url}/v1/places?q=v`),
         navigatorToken: () => navigatorTokens[turn++ % navigatorTokens.length] ?? '',
         pushOrigin: `http://${closed}`,
-        stopTokenOf: async (contactId) => stopTokenOf(await recipientOf(db, contactId), noticeKeys),
+        stopTokenOf: async (contactId) => stopTokenOf((await recipientOf(db, contactId)).id, noticeKeys),
+        yesTokenOf: async (contactId) => yesTokenOf((await recipientOf(db, contactId)).address_hash ?? '', noticeKeys),
       },
       onProgress: (soFar) => {
         void look();
@@ -114,9 +119,9 @@ async function addNavigators(db: Db, count: number): Promise<string[]> {
   return tokens;
 }
 
-async function recipientOf(db: Db, contactId: string): Promise<string> {
-  const row = await db.selectFrom('recipients').select('id').where('contact_id', '=', contactId).executeTakeFirst();
-  return row?.id ?? 'none';
+async function recipientOf(db: Db, contactId: string): Promise<{ id: string; address_hash: string | null }> {
+  const recipients = db.selectFrom('recipients').select(['id', 'address_hash']).where('contact_id', '=', contactId);
+  return (await recipients.executeTakeFirst()) ?? { id: 'none', address_hash: null };
 }
 
 async function idsAt(url: string): Promise<string[]> {

@@ -28,6 +28,7 @@ export type Surroundings = {
   /** Where a message to a device may go. */
   pushOrigin: string;
   stopTokenOf: (contactId: string) => Promise<string>;
+  yesTokenOf: (contactId: string) => Promise<string>;
 };
 
 type Link = { shareId: string; token: string; passcode?: string | undefined };
@@ -39,13 +40,14 @@ type Things = {
   device: string[];
   report: string[];
   stop: string[];
+  yes: string[];
   link: Link[];
 };
 type Kind = keyof Things;
 
 const nothing = (): Things => ({
   ...{ contact: [], document: [], followUp: [], opinion: [] },
-  ...{ device: [], report: [], stop: [], link: [] },
+  ...{ device: [], report: [], stop: [], yes: [], link: [] },
 });
 
 /** What a parameter of a path names. */
@@ -110,6 +112,7 @@ export class World {
       if (name === 'hid') parameters[name] = chance.pick(this.#around.hospitals);
       if (name === 'purpose') parameters[name] = chance.pick(['keep_case', 'navigator_help', 'notices']);
     }
+    if (operation.path.startsWith('/v1/confirm/')) parameters.token = await this.#one('yes', chance);
     if (operation.path.startsWith('/v1/stop/')) parameters.token = await this.#one('stop', chance);
     if (operation.path.includes('/reports/{id}')) parameters.id = await this.#one('report', chance);
     if (operation.path.startsWith('/v1/review/')) {
@@ -167,7 +170,7 @@ export class World {
   }
 
   async #make(kind: Kind, chance: Chance): Promise<string | Link> {
-    const { send, hospitals, stopTokenOf } = this.#around;
+    const { send, hospitals, stopTokenOf, yesTokenOf } = this.#around;
     const token = this.#token;
     const add = async (path: string, sent: Sent): Promise<Record<string, string>> =>
       (await send('POST', this.#url + path, { token, ...sent })).body ?? {};
@@ -194,10 +197,11 @@ export class World {
         const url = `/v1/hospitals/${chance.pick(hospitals)}/reports`;
         return (await send('POST', url, { body: aReport() })).body?.reportId ?? 'none';
       }
-      case 'stop': {
+      case 'stop':
+      case 'yes': {
         const contactId = (await add('/contacts', { body: aContact({ email: 'buoi@example.vn' }) })).id ?? 'none';
         await send('PUT', `${this.#url}/contacts/${contactId}/notices`, { token, body: { email: true } });
-        return await stopTokenOf(contactId);
+        return await (kind === 'stop' ? stopTokenOf : yesTokenOf)(contactId);
       }
     }
   }
