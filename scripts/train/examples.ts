@@ -35,10 +35,6 @@ export type Example = {
 };
 
 /** All that may be learnt from: the corpus without its sealed part, bare complaints, and our own scenarios whose level is plain. */
-export function examples(persons = personWeights(), frames = frameWeights()): Example[] {
-  return learntCases().flatMap((one) => exampleOf(one, persons, frames));
-}
-
 export function learntCases(): Case[] {
   const learnt = corpusCases().filter((one) => !isSealed(one));
   return [...learnt, ...bareCases(), ...ownCases()].filter(({ level }) => level !== undefined);

@@ -1,4 +1,5 @@
 import { type RedFlagCode, redFlagCodes } from '#contract/vocabulary.ts';
+import { levelNames } from '#engine/reader/read-danger.ts';
 import { personAnswers } from '#engine/reader/read-person.ts';
 import type { Example } from './examples.ts';
 import { type Fitted, fitTo, type Text } from './fit.ts';
@@ -7,6 +8,16 @@ import type { LabelledPatient } from './patients.ts';
 
 /** Rounds and the like were chosen on writers that were held out. */
 const plan = { rounds: 8, orders: 3, textsMin: 3, steps: 15, byKey: false } as const;
+
+export type Head = 'level' | 'sign' | 'specialty';
+
+/** What is learnt of texts as a whole, and the names of its answers. */
+export function fitHead(head: Head, learnt: readonly Example[]): { names: readonly string[]; fitted: Fitted } {
+  if (head === 'level') return { names: levelNames, fitted: fitLevels(learnt) };
+  if (head === 'sign') return { names: redFlagCodes, fitted: fitSigns(learnt) };
+  const names = specialtiesOf(learnt);
+  return { names, fitted: fitSpecialties(learnt, names) };
+}
 
 /** Whether it is an emergency, and whether it is more than routine. */
 export function fitLevels(learnt: readonly Example[]): Fitted {

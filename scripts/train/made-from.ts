@@ -42,7 +42,7 @@ export function madeFrom(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const isSource = /\.(ts|txt|jsonl?|frames|told)$/;
+const isSource = /\.(ts|txt|jsonl?|frames|told|asides)$/;
 /** Tests, what is made from all this, and what is only ever measured. */
 const isNone = /\.test\.ts$|-weights\.json$|(^|\/)(kept-|law\.)/;
 
