@@ -199,7 +199,9 @@ export class World {
       }
       case 'stop':
       case 'yes': {
-        const contactId = (await add('/contacts', { body: aContact({ email: 'buoi@example.vn' }) })).id ?? 'none';
+        // Each of its own: a stop holds for the address wherever it stands.
+        const email = `buoi-${chance.below(1e9)}@example.vn`;
+        const contactId = (await add('/contacts', { body: aContact({ email }) })).id ?? 'none';
         await send('PUT', `${this.#url}/contacts/${contactId}/notices`, { token, body: { email: true } });
         return await (kind === 'stop' ? stopTokenOf : yesTokenOf)(contactId);
       }
