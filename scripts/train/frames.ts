@@ -131,9 +131,9 @@ export function asides(which: 'learnt' | 'kept'): Aside[] {
 
 let asidesLearnt: readonly Aside[] | undefined;
 /** So many texts of ten are learnt with something else beside it. */
-const besideTenths = 3;
+const besideTenths = 4;
 
-/** Three texts of ten once more, with something beside it that has no part in it, as often at every level. */
+/** Four texts of ten once more, with something beside it that has no part in it, as often at every level. */
 export function withAside(id: string, intake: Intake): Intake[] {
   const seed = mixed([...id].reduce((so, letter) => mixed(so ^ letter.charCodeAt(0)), 7));
   if (seed % 10 >= besideTenths) return [];
