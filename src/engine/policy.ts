@@ -18,10 +18,10 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
   emergencyWord: 240,
-  emergencyFew: 70,
-  emergencyShort: 15,
-  emergency: -5,
-  emergencyLong: -45,
+  emergencyFew: 40,
+  emergencyShort: -15,
+  emergency: -35,
+  emergencyLong: -75,
   /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
   emergencySentence: 245,
   emergencySentenceLong: 360,
