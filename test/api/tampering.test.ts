@@ -1,8 +1,13 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { caseNumberOf } from '#contract/ids.ts';
 import { runDailyJob } from '#features/daily/daily-job.ts';
 import { addNavigator, revokeNavigator } from '#features/navigator/manage-navigators.ts';
+import { backUp } from '#features/saving/back-up.ts';
 import { verify } from '#features/saving/verify.ts';
+import { verifyFolder } from '#features/saving/verify-folder.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { Chance } from '../chance.ts';
 import {
@@ -17,6 +22,7 @@ import {
 } from '../harness.ts';
 import { fillCase } from '../routes.ts';
 import { isBound, putAllBack, readAll, type Tampering, tamper } from '../tamper.ts';
+import { type FolderTampering, tamperWithSaved } from '../tamper-folder.ts';
 
 const service = useService();
 const numberOf = ({ caseId }: HeldCase) => caseNumberOf(caseId) ?? -1;
@@ -69,6 +75,46 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
     expect(bound).toBeGreaterThan(tamperings / 10);
   } finally {
     await own.stop();
+  }
+});
+
+it('a backup of which anything was dropped, swapped, put back, cut, put in, changed or made plain is refused', {
+  timeout: 60_000 + tamperings * 500,
+}, async () => {
+  const root = await mkdtemp(join(tmpdir(), 'danloi-tampering-'));
+  const own = await startService();
+  try {
+    const chance = new Chance(process.env.TAMPER_SEED ?? 'danloi-1');
+    const [former, now, place] = ['former', 'now', 'place'].map((name) => join(root, name)) as [string, string, string];
+    const of = (folder: string) => ({
+      ...own.deps,
+      config: { ...own.deps.config, keysBackupDir: join(folder, 'keys') },
+    });
+    for (const folder of [former, now]) {
+      await fillCase(own, await createCase(own));
+      await mkdir(folder);
+      await backUp(of(folder), join(folder, 'saved'));
+      await rm(join(folder, 'keys'), { recursive: true });
+      own.moveClock(1000);
+    }
+    const faultsOf = async (folder: string) => {
+      const lines: string[] = [];
+      await verifyFolder(of(folder), join(folder, 'saved'), false, (line) => lines.push(line));
+      return lines.filter((line) => line.startsWith('FAULT '));
+    };
+    expect(await faultsOf(now)).toEqual([]);
+    const unfound: FolderTampering[] = [];
+    for (let tried = 0; tried < tamperings; ) {
+      const what = await tamperWithSaved(chance, { now, former, place });
+      if (!what) continue;
+      tried++;
+      // What is told is told in a line, and not by a program that ends.
+      if ((await faultsOf(place).catch(() => [])).length === 0) unfound.push(what);
+    }
+    expect(unfound).toEqual([]);
+  } finally {
+    await own.stop();
+    await rm(root, { recursive: true });
   }
 });
 
