@@ -205,11 +205,19 @@ describe('whoever writes to the database without a key', () => {
     expect(await faults()).toEqual([`FAULT shares: ${shareId} does not end as the trail of ${held.caseId} tells`]);
     await setShare(revoked);
 
-    const setState = (state: 'closed' | 'emergency') =>
-      db.updateTable('cases').set({ state }).where('case_number', '=', ofCase.case_number).execute();
-    await setState('closed');
-    expect(await faults()).toEqual([`FAULT cases: state of ${held.caseId} is not what its trail tells`]);
-    await setState('emergency');
+    const { state, needs_human, navigators_ended_at, paused_at, help_refused } = await db
+      .selectFrom('cases')
+      .selectAll()
+      .where('case_number', '=', ofCase.case_number)
+      .executeTakeFirstOrThrow();
+    const setCase = (change: object) =>
+      db.updateTable('cases').set(change).where('case_number', '=', ofCase.case_number).execute();
+    const hidden = { state: 'closed', needs_human: 0, navigators_ended_at: 1, paused_at: 1, help_refused: 1 };
+    for (const [column, value] of Object.entries(hidden)) {
+      await setCase({ [column]: value });
+      expect(await faults()).toEqual([`FAULT cases: ${column} of ${held.caseId} is not what its trail tells`]);
+      await setCase({ state, needs_human, navigators_ended_at, paused_at, help_refused });
+    }
 
     const { position: _, ...contact } = await db
       .selectFrom('contacts')

@@ -27,6 +27,7 @@ const changing: readonly EventKind[] = [
   'consent.given',
   'consent.refused',
   'navigator.ended',
+  'navigator.let',
 ];
 
 /** What stands readable in the row of a case and is told each time that it changes, as SQL that gives a text or a number. */
@@ -38,6 +39,9 @@ const columns = {
   paused_at: 'case when paused_at is null then 0 else 1 end',
   help_refused: 'help_refused',
   notices_refused: 'notices_refused',
+  // Told in part: what would keep an emergency out of the queue.
+  needs_human: 'needs_human',
+  navigators_ended_at: 'case when navigators_ended_at is null then 0 else 1 end',
 };
 
 /** Events in their order, then the rows there are; in one reading, because a snapshot has one at a time. */
@@ -89,6 +93,8 @@ class Told {
   };
   readonly #ids = new Map<string, Table>();
   readonly #links = new Map<string, { expiresAt: string; isRevoked: boolean }>();
+  /** Since the family shut navigators out; a call for help lets them in again. */
+  #mayBeEnded = false;
   /** Of the contacts that came with the case the trail tells how many they are. */
   #firstContacts = 0;
 
@@ -118,6 +124,7 @@ class Told {
       now.assigned_navigator = String(detail.assignedNavigator ?? '');
     }
     if (kind === 'navigator.ended') now.assigned_navigator = '';
+    if (kind === 'navigator.ended' || kind === 'navigator.let') this.#mayBeEnded = kind === 'navigator.ended';
     if (kind === 'case.paused' || kind === 'case.resumed') now.paused_at = kind === 'case.paused' ? 1 : 0;
     if (kind === 'consent.given' || kind === 'consent.refused') {
       const refused = kind === 'consent.refused' ? 1 : 0;
@@ -146,9 +153,11 @@ class Told {
 
   *end(row: string): Generator<string> {
     const parts = row.split('\n');
-    for (const [index, [column, value]] of Object.entries(this.#now).entries()) {
-      if (String(value) !== parts[index]) yield `cases: ${column} of ${this.#name} is not what its trail tells`;
-    }
+    const is = Object.fromEntries(Object.keys(columns).map((column, index) => [column, parts[index]]));
+    const wrong = Object.entries(this.#now).filter(([column, value]) => is[column] !== String(value));
+    if (this.#now.state === 'emergency' && is.needs_human === '0') wrong.push(['needs_human', 1]);
+    if (is.navigators_ended_at === '1' && !this.#mayBeEnded) wrong.push(['navigators_ended_at', 0]);
+    for (const [column] of wrong) yield `cases: ${column} of ${this.#name} is not what its trail tells`;
     for (const [id, table] of this.#ids) {
       if (table === 'contacts' || table === 'notes') yield `${table}: ${id} of ${this.#name} is not there`;
     }
