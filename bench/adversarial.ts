@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { freePort } from '#test/free-port.ts';
 import { sendRaw } from '#test/sockets.ts';
 import type { Reading } from './adversarial-monitor.ts';
 import { type Held, requests } from './adversarial-requests.ts';
+import { waitForHealth } from './wait-for-health.ts';
 
 /**
  * What the worst requests cost that we can think of, one after another, by the thread that serves everybody:
@@ -24,25 +25,13 @@ const child = spawn(process.execPath, ['--import', './bench/adversarial-monitor.
   env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
-await waitForHealth(child);
+await waitForHealth(port, child);
 
 function ask(): Promise<Reading> {
   return new Promise((resolve) => {
     child.once('message', (reading) => resolve(reading as Reading));
     child.send('read');
   });
-}
-
-async function waitForHealth(child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the service did not start');
-    const isUp = await fetch(`http://127.0.0.1:${port}/health`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 async function hold(): Promise<Held> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { Chance } from '#test/chance.ts';
 import { freePort } from '#test/free-port.ts';
 import { testMasterKey } from '#test/master-key.ts';
 import { requestBytes } from './load.ts';
+import { waitForHealth } from './wait-for-health.ts';
 
 /**
  * What somebody in danger waits for advice while another address sends long letters, at the default limit and below it:
@@ -94,18 +95,6 @@ const statuses = (answers: Answer[]) =>
     .join(', ');
 const row = (name: string, answers: Answer[]) =>
   `| ${name} | ${[0.5, 0.99, 1].map((share) => at(answers, share).toFixed(1)).join(' | ')} | ${statuses(answers)} |`;
-
-async function waitForHealth(port: number, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the service did not start');
-    const isUp = await fetch(`http://127.0.0.1:${port}/health`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await pause(50);
-  }
-}
 
 const folder = await mkdtemp(join(tmpdir(), 'danloi-flood-'));
 const port = await freePort();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { testMasterKey } from '#test/master-key.ts';
 import { generateLoad, type LoadResult, requestBytes } from './load.ts';
 import { cpuMicroseconds, residentMb } from './processes.ts';
 import { seedCases } from './seed-cases.ts';
+import { waitForHealth } from './wait-for-health.ts';
 
 /** Our endpoints beside their floor, in turn, in one run: `node bench/http.ts`. Prints Markdown. */
 const rounds = 9;
@@ -22,7 +23,7 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
     env: { ...process.env, MASTER_KEY: testMasterKey, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await waitForPort(port, child);
+  await waitForHealth(port, child);
   return {
     port,
     pid: child.pid ?? 0,
@@ -32,19 +33,6 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
         child.kill('SIGTERM');
       }),
   };
-}
-
-async function waitForPort(port: number, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (child.exitCode !== null) throw new Error('a server did not start');
-    const isUp = await fetch(`http://127.0.0.1:${port}/health`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('a server did not answer');
 }
 
 type Measured = LoadResult & { cpu: number };

@@ -92,7 +92,12 @@ function runConnection(
 export function requestBytes(
   method: string,
   path: string,
-  { token, contentType, body }: { token?: string; contentType?: string; body?: string | Buffer } = {},
+  {
+    token,
+    contentType,
+    body,
+    from,
+  }: { token?: string; contentType?: string; body?: string | Buffer; from?: string } = {},
 ): Buffer {
   const payload = Buffer.from(body ?? '');
   const headers = [
@@ -100,6 +105,7 @@ export function requestBytes(
     'host: 127.0.0.1',
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
     ...(contentType === undefined ? [] : [`content-type: ${contentType}`]),
+    ...(from === undefined ? [] : [`x-forwarded-for: ${from}`]),
     ...(payload.length === 0 && method === 'GET' ? [] : [`content-length: ${payload.length}`]),
   ];
   return Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\n\r\n`), payload]);

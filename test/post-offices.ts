@@ -12,24 +12,30 @@ type Hooks = { beforeAnswer?: (mail: Mail) => void; afterAnswer?: (mail: Mail) =
 /** A mail server that takes everything, but for what a test says. */
 export async function startMailServer(port?: number) {
   const mails: Mail[] = [];
-  /** What is said to an address instead of yes. */
-  const refusals = new Map<string, { responseCode: number }>();
+  /** What is said to an address instead of yes; nothing at all, or the line is cut. */
+  const refusals = new Map<string, { responseCode: number } | 'silence' | 'cut'>();
+  /** Lines on which an address is kept waiting. */
+  const silent = new Set<string>();
   const listening = port ?? (await freePort());
   const office = {
     port: listening,
     url: `smtp://127.0.0.1:${listening}`,
     mails,
     refusals,
+    silent,
     hooks: {} as Hooks,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, callback) {
+    onRcptTo({ address }, session, callback) {
       const refusal = refusals.get(address);
-      callback(refusal && Object.assign(new Error('no'), refusal));
+      if (refusal === 'silence') silent.add(session.id);
+      else if (refusal === 'cut') for (const line of server.connections) line.session === session && line.close();
+      else callback(refusal && Object.assign(new Error('no'), refusal));
     },
+    onClose: ({ id }) => void silent.delete(id),
     onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -117,9 +117,16 @@ const keyed = ['sealed', 'intake', 'patient', 'vi', 'en', 'wrapped'];
 /** By table: the columns of which a change must be found, and what else may not be done to its rows. */
 const bound: Record<string, { columns: readonly string[]; ways?: readonly string[] }> = {
   cases: {
-    columns: ['case_number', 'access_token_hash', 'created_at', 'sealing_key', 'access_mac'],
+    columns: [
+      ...['case_number', 'access_token_hash', 'created_at', 'sealing_key', 'access_mac'],
+      ...['state', 'urgency', 'chosen_hospital_id', 'assigned_navigator', 'help_refused', 'notices_refused'],
+    ],
     ways: ['drop', 'cut', 'downgrade'],
   },
+  contacts: { columns: [], ways: ['drop', 'cut', 'insert'] },
+  notes: { columns: ['id'], ways: ['drop', 'cut', 'insert'] },
+  opinions: { columns: ['id'], ways: ['insert'] },
+  follow_ups: { columns: ['id'], ways: ['insert'] },
   events: {
     columns: ['id', 'number', 'at', 'kind', 'actor', 'detail', 'mac', 'again', 'last_at', 'again_mac'],
     ways: ['drop', 'cut', 'insert'],

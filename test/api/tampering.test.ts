@@ -1,9 +1,15 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { caseNumberOf } from '#contract/ids.ts';
 import { runDailyJob } from '#features/daily/daily-job.ts';
 import { addNavigator, revokeNavigator } from '#features/navigator/manage-navigators.ts';
+import { backUp } from '#features/saving/back-up.ts';
 import { verify } from '#features/saving/verify.ts';
+import { verifyFolder } from '#features/saving/verify-folder.ts';
 import { hashToken } from '#platform/tokens.ts';
+import { aContact, anIntake } from '../builders.ts';
 import { Chance } from '../chance.ts';
 import {
   createCase,
@@ -17,6 +23,7 @@ import {
 } from '../harness.ts';
 import { fillCase } from '../routes.ts';
 import { isBound, putAllBack, readAll, type Tampering, tamper } from '../tamper.ts';
+import { type FolderTampering, tamperWithSaved } from '../tamper-folder.ts';
 
 const service = useService();
 const numberOf = ({ caseId }: HeldCase) => caseNumberOf(caseId) ?? -1;
@@ -25,7 +32,7 @@ const mine = `dlc_${'m'.repeat(43)}`;
 async function faults(): Promise<string[]> {
   const lines: string[] = [];
   await verify(service.deps, (line) => lines.push(line));
-  return lines.filter((line) => line.startsWith('FAULT ') && !line.includes('hospital_id'));
+  return lines.filter((line) => line.startsWith('FAULT ') && !line.endsWith('is not in hospitals'));
 }
 
 const forgedLines = () => service.logLines.filter((line) => line.includes('a row is not what was written'));
@@ -48,7 +55,7 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
     const faultsNow = async () => {
       const lines: string[] = [];
       await verify(own.deps, (line) => lines.push(line));
-      return lines.filter((line) => line.startsWith('FAULT ') && !line.includes('hospital_id'));
+      return lines.filter((line) => line.startsWith('FAULT ') && !line.endsWith('is not in hospitals'));
     };
     expect(await faultsNow()).toEqual([]);
     const unfound: Tampering[] = [];
@@ -69,6 +76,46 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
     expect(bound).toBeGreaterThan(tamperings / 10);
   } finally {
     await own.stop();
+  }
+});
+
+it('a backup of which anything was dropped, swapped, put back, cut, put in, changed or made plain is refused', {
+  timeout: 60_000 + tamperings * 500,
+}, async () => {
+  const root = await mkdtemp(join(tmpdir(), 'danloi-tampering-'));
+  const own = await startService();
+  try {
+    const chance = new Chance(process.env.TAMPER_SEED ?? 'danloi-1');
+    const [former, now, place] = ['former', 'now', 'place'].map((name) => join(root, name)) as [string, string, string];
+    const of = (folder: string) => ({
+      ...own.deps,
+      config: { ...own.deps.config, keysBackupDir: join(folder, 'keys') },
+    });
+    for (const folder of [former, now]) {
+      await fillCase(own, await createCase(own));
+      await mkdir(folder);
+      await backUp(of(folder), join(folder, 'saved'));
+      await rm(join(folder, 'keys'), { recursive: true });
+      own.moveClock(1000);
+    }
+    const faultsOf = async (folder: string) => {
+      const lines: string[] = [];
+      await verifyFolder(of(folder), join(folder, 'saved'), false, (line) => lines.push(line));
+      return lines.filter((line) => line.startsWith('FAULT '));
+    };
+    expect(await faultsOf(now)).toEqual([]);
+    const unfound: FolderTampering[] = [];
+    for (let tried = 0; tried < tamperings; ) {
+      const what = await tamperWithSaved(chance, { now, former, place });
+      if (!what) continue;
+      tried++;
+      // What is told is told in a line, and not by a program that ends.
+      if ((await faultsOf(place).catch(() => [])).length === 0) unfound.push(what);
+    }
+    expect(unfound).toEqual([]);
+  } finally {
+    await own.stop();
+    await rm(root, { recursive: true });
   }
 });
 
@@ -127,7 +174,7 @@ describe('whoever writes to the database without a key', () => {
         await service.call('GET', `/v1/review/${token}`, { headers: { 'x-share-passcode': 'kx93pq7m' } }),
         401,
       );
-      expect(await faults()).toEqual([`FAULT shares: ${shareId} is not what was written`]);
+      expect(await faults()).toContain(`FAULT shares: ${shareId} is not what was written`);
       await set(before);
     }
     const longer = { token: held.token, body: { expiresInHours: 2 } };
@@ -139,6 +186,57 @@ describe('whoever writes to the database without a key', () => {
     await set({ revoked_at: null });
     expectStatus(await review('kx93pq7m'), 401);
     await service.db.deleteFrom('shares').where('id', '=', shareId).execute();
+  });
+
+  it('hides no emergency, moves no contact and opens no ended link again without being found by its trail', async () => {
+    const contacts = [aContact({ role: 'secondary' })];
+    const held = await createCase(service, { intake: anIntake({ need: 'emergency' }), contacts });
+    const { shareId } = await createShare(service, held);
+    const ofCase = { case_number: numberOf(held) };
+    const link = service.db.selectFrom('shares').selectAll().where('id', '=', shareId);
+    const before = await link.executeTakeFirstOrThrow();
+    expectStatus(await service.call('DELETE', `${held.url}/shares/${shareId}`, { token: held.token }), 204);
+    expect(await faults()).toEqual([]);
+
+    const { db } = service;
+    const revoked = await link.executeTakeFirstOrThrow();
+    const setShare = (row: object) => db.updateTable('shares').set(row).where('id', '=', shareId).execute();
+    await setShare(before);
+    expect(await faults()).toEqual([`FAULT shares: ${shareId} does not end as the trail of ${held.caseId} tells`]);
+    await setShare(revoked);
+
+    const { state, needs_human, navigators_ended_at, paused_at, help_refused } = await db
+      .selectFrom('cases')
+      .selectAll()
+      .where('case_number', '=', ofCase.case_number)
+      .executeTakeFirstOrThrow();
+    const setCase = (change: object) =>
+      db.updateTable('cases').set(change).where('case_number', '=', ofCase.case_number).execute();
+    const hidden = { state: 'closed', needs_human: 0, navigators_ended_at: 1, paused_at: 1, help_refused: 1 };
+    for (const [column, value] of Object.entries(hidden)) {
+      await setCase({ [column]: value });
+      expect(await faults()).toEqual([`FAULT cases: ${column} of ${held.caseId} is not what its trail tells`]);
+      await setCase({ state, needs_human, navigators_ended_at, paused_at, help_refused });
+    }
+
+    const { position: _, ...contact } = await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('case_number', '=', ofCase.case_number)
+      .executeTakeFirstOrThrow();
+    const putIn = (id: string) =>
+      db
+        .insertInto('contacts')
+        .values({ ...contact, id })
+        .execute();
+    const takeOut = (id: string) => db.deleteFrom('contacts').where('id', '=', id).execute();
+    await putIn('copied');
+    expect(await faults()).toEqual([`FAULT contacts: 1 of ${held.caseId} are not in its trail`]);
+    await takeOut('copied');
+    await takeOut(contact.id);
+    expect(await faults()).toEqual([`FAULT contacts: 1 of the first of ${held.caseId} are not there`]);
+    await putIn(contact.id);
+    expect(await faults()).toEqual([]);
   });
 
   it('makes no navigator, and gives none back who was revoked or has run out', async () => {

@@ -4,7 +4,7 @@ import { hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import type { App, Request } from '#platform/http/server.ts';
 import { countCasesOf } from '../case-file/event-queries.ts';
-import { actorOf } from './caller.ts';
+import { actorOf, type Navigator } from './caller.ts';
 
 /**
  * A refusal is taken back with all that belonged to it, so that it was refused is noted here. Emergencies are refused to
@@ -26,14 +26,15 @@ export function watchSweeps(
     done();
   });
 
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode < 400)
-      await noteSweep(request).catch((err) => log.warn({ err }, 'a sweep was not looked for'));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const { caller } = request;
+    if (reply.statusCode >= 400 || caller?.kind !== 'navigator') return done();
+    noteSweep(request, caller)
+      .catch((err) => log.warn({ err }, 'a sweep was not looked for'))
+      .then(() => done(), done);
   });
 
-  async function noteSweep(request: Request): Promise<void> {
-    const { caller } = request;
-    if (caller?.kind !== 'navigator') return;
+  async function noteSweep(request: Request, caller: Navigator): Promise<void> {
     const [opened] = await countCasesOf(db, { actor: actorOf(caller), since: clock() - hourMs });
     const cases = opened?.cases ?? 0;
     if (cases <= limits.casesPerNavigatorAndHourMax) told.delete(caller.name);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewContact } from '#contract/contact.ts';
 import type { ContactNoticesChange } from '#contract/notice.ts';
 import { noticeLimits } from '#contract/notice-limits.ts';
-import { dayMs, hourMs } from '#contract/when.ts';
+import { dayMs, hourMs, vietnamDay } from '#contract/when.ts';
 import { aContact } from '#test/builders.ts';
 import {
   createCase,
@@ -159,7 +159,42 @@ describe('whoever is named by a family', () => {
   });
 });
 
+/** `npm run outbox` has 200. */
+const strangersCases = Number(process.env.STRANGERS_CASES ?? 40);
+
 describe('a stranger', () => {
+  it('has nobody written to more than may be, however many cases, spellings and channels', async () => {
+    const spellings = ['lan@example.vn', 'Lan@Example.vn', 'lan+an@example.vn'];
+    const sentAt = { news: [] as number[], urgent: [] as number[] };
+    const { perAddressAndHourMax: ofHour, perAddressAndDayMax: ofDay, urgentBesides: more } = noticeLimits;
+    await name(held, { ...lan, phone: '0912 345 678' }, { email: true, sms: true });
+    await sender.sendDue();
+    await say(yesIn(lastText()));
+    for (let count = 0; count < strangersCases; count++) {
+      service.moveClock(hourMs / 12);
+      const own = await createCase(service);
+      const email = spellings[count % spellings.length] ?? '';
+      await name(own, { email, phone: count % 2 === 0 ? '+84912345678' : '0912.345.678' }, { email: true, sms: true });
+      await makeNews(own);
+      if (count % 3 === 0) await callItEmergency(own);
+      const before = mail.mails.length;
+      await sender.sendDue();
+      for (const { raw } of mail.mails.slice(before)) {
+        const isUrgent = textOf(raw).includes('xem ngay');
+        sentAt[isUrgent ? 'urgent' : 'news'].push(service.deps.clock());
+      }
+    }
+    const all = [...sentAt.news, ...sentAt.urgent];
+    const most = (times: number[], of: (ms: number) => unknown) =>
+      Math.max(0, ...[...Map.groupBy(times, of).values()].map((each) => each.length));
+    expect(most(sentAt.news, vietnamDay)).toBeLessThanOrEqual(ofDay);
+    expect(most(sentAt.news, (ms) => Math.floor(ms / hourMs))).toBeLessThanOrEqual(ofHour);
+    expect(most(all, (ms) => Math.floor(ms / hourMs))).toBeLessThanOrEqual(ofHour + more);
+    expect(most(all, vietnamDay)).toBe(ofDay + more);
+    // The number has not said yes: one question, and one more in an emergency.
+    expect(gateway.posted.length).toBe(2);
+  });
+
   it('who makes cases without end has one question written to an address', async () => {
     for (let count = 0; count < 12; count++) {
       const own = await createCase(service);

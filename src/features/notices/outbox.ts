@@ -5,14 +5,12 @@ import type { Db } from '#platform/db/connect.ts';
 /** Longer than any carrier takes; whoever holds a message longer than this has died with it. */
 const leaseMs = 60_000;
 
-/** Takes the message that hurries or else has waited longest, so that no other instance sends it meanwhile. */
-export async function claimNotice(
-  db: Db,
-  channel: NoticeChannel,
-  now: number,
-): Promise<{ id: string } | 'taken' | 'nothing'> {
-  // Looked for before it is written: with nothing to do nobody is kept waiting for the lock.
-  const next = await db
+/** To look for the next among all of them costs the more, the more there are; an emergency waits for so many at most. */
+const nextMax = 16;
+
+/** What goes out next: what hurries, then what has waited longest. */
+export async function listNext(db: Db, channel: NoticeChannel, now: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('notices')
     .innerJoin('recipients', 'recipients.id', 'notices.recipient_id')
     .select('notices.id')
@@ -23,17 +21,21 @@ export async function claimNotice(
     .orderBy('notices.at_once', 'desc')
     .orderBy('notices.next_try_at')
     .orderBy('notices.position')
-    .limit(1)
-    .executeTakeFirst();
-  if (!next) return 'nothing';
+    .limit(nextMax)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a message, so that no other instance sends it meanwhile; false where another was quicker. */
+export async function claimNotice(db: Db, id: string, now: number): Promise<boolean> {
   const claimed = await db
     .updateTable('notices')
     .set((eb) => ({ next_try_at: now + leaseMs, tries: eb('tries', '+', 1) }))
-    .where('id', '=', next.id)
+    .where('id', '=', id)
     .where('next_try_at', '<=', now)
     .returning('id')
     .executeTakeFirst();
-  return claimed ?? 'taken';
+  return claimed !== undefined;
 }
 
 /** All that is needed to send it; nothing when it was taken back meanwhile. */

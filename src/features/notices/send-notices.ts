@@ -11,7 +11,7 @@ import { openPush } from './carriers/push.ts';
 import { openWebhook, type Reachable } from './carriers/webhook.ts';
 import type { DeviceWords } from './devices.ts';
 import { loadNoticeKeys, type NoticeKeys, stopTokenOf } from './keys.ts';
-import { claimNotice, dropNotice, loadNotice, type NoticeRow, putOff } from './outbox.ts';
+import { claimNotice, dropNotice, listNext, loadNotice, type NoticeRow, putOff } from './outbox.ts';
 import { settle } from './settle.ts';
 import { wording } from './wording.ts';
 
@@ -25,7 +25,7 @@ const failuresBeforeRest = 10;
 const patienceMs = 100;
 const slowMax = 64;
 
-type Way = { failed: Set<string>; untilMs: number; pauseMs: number; slow: Set<Promise<void>> };
+type Way = { next: string[]; failed: Set<string>; untilMs: number; pauseMs: number; slow: Set<Promise<void>> };
 
 /**
  * Sends what is in the outbox, each channel by itself, one after another: whoever is killed at it may have sent one that
@@ -42,7 +42,7 @@ export function openSender(deps: SenderDeps) {
   const ways = new Map<NoticeChannel, Way>(
     noticeChannels.map((channel) => [
       channel,
-      { failed: new Set(), untilMs: 0, pauseMs: restMsMin / 2, slow: new Set() },
+      { next: [], failed: new Set(), untilMs: 0, pauseMs: restMsMin / 2, slow: new Set() },
     ]),
   );
   let fullDay = '';
@@ -125,11 +125,10 @@ export function openSender(deps: SenderDeps) {
   async function sendNext(channel: NoticeChannel, way: Way): Promise<boolean> {
     const now = clock();
     if (way.untilMs > now) return false;
-    const claimed = await claimNotice(db, channel, now);
-    if (claimed === 'nothing') return false;
-    // Another instance was quicker.
-    if (claimed === 'taken') return true;
-    const row = await loadNotice(db, claimed.id);
+    if (way.next.length === 0) way.next = await listNext(db, channel, now);
+    const id = way.next.shift();
+    if (id === undefined) return false;
+    const row = (await claimNotice(db, id, now)) ? await loadNotice(db, id) : undefined;
     if (!row) return true;
     if (!row.isStillDue) {
       await dropNotice(db, row.id);
@@ -144,6 +143,7 @@ export function openSender(deps: SenderDeps) {
   }
 
   async function sendAll(channel: NoticeChannel, way: Way, signal: AbortSignal | undefined): Promise<void> {
+    way.next = [];
     while (!signal?.aborted && (await sendNext(channel, way)));
     if (!signal) await Promise.all(way.slow);
   }

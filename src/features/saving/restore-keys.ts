@@ -5,7 +5,7 @@ import { listTables } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { keyTables, writeMasterKeyId } from '../keys/queries.ts';
-import { type Manifest, readLines, SavingError, tableFile } from './saved-folder.ts';
+import { type Manifest, parseLine, readLines, SavingError, tableFile } from './saved-folder.ts';
 import { findSavedKeys, type SavedKeys } from './saved-keys.ts';
 
 /** The keys that lie apart, which the master key here opens; nothing for what was saved before there were keys. */
@@ -15,8 +15,9 @@ export async function findKeysOf(
   { keys = 0, takenAt }: Manifest,
 ): Promise<SavedKeys | undefined> {
   if (keys === 0) return undefined;
+  const path = join(folder, tableFile('installation'));
   let storeId = '';
-  for await (const line of readLines(join(folder, tableFile('installation')))) storeId = JSON.parse(line).store_id;
+  for await (const line of readLines(path)) storeId = parseLine<{ store_id: string }>(path, line).store_id;
   const saved = await findSavedKeys([dirname(resolve(folder)), config.keysBackupDir], storeId, takenAt);
   refuseStrangeKeys(seal, saved);
   return saved;

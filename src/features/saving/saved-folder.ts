@@ -130,6 +130,15 @@ export function damaged(path: string): SavingError {
   return new SavingError(`${path} is not what was saved: it is damaged or was changed`);
 }
 
+/** Before the signature is looked at, anything may stand where JSON should. */
+export function parseLine<Value>(path: string, line: string): Value {
+  try {
+    return JSON.parse(line) as Value;
+  } catch {
+    throw damaged(path);
+  }
+}
+
 /** Looked at before anything is touched: whether this is a folder that we wrote, and whole as far as its list says. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
@@ -144,7 +153,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8');
   const sum = await findSum(folder, manifestName);
   if (sum !== createHash('sha256').update(text).digest('hex')) throw damaged(path);
-  const manifest = JSON.parse(text) as Manifest;
+  const manifest = parseLine<Manifest>(path, text);
   if (manifest.format !== 1) throw new SavingError(`${folder} was saved by a later program than this one`);
   return manifest;
 }

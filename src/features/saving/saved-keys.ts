@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import type { Snapshot } from '#platform/db/snapshot.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { type KeyRow, keyTables } from '../keys/queries.ts';
-import { damaged, SavingError, writeTexts } from './saved-folder.ts';
+import { damaged, parseLine, SavingError, writeTexts } from './saved-folder.ts';
 
 /**
  * The wrapped keys of an installation, as of one moment. They are kept apart from what was saved, and each backup
@@ -71,8 +71,8 @@ async function readKeys(path: string): Promise<SavedKeys | undefined> {
   const sha256 = createHash('sha256').update(body).digest('hex');
   const end = /^\{"sha256":"([0-9a-f]{64})"(?:,"signature":"([\w-]*)")?\}$/.exec(last);
   if (end?.[1] !== sha256) throw damaged(path);
-  const read = { path, sha256, signature: end[2], lines: lines.map((line) => JSON.parse(line) as Line) };
-  return { ...(JSON.parse(header) as Header), ...read };
+  const read = { path, sha256, signature: end[2], lines: lines.map((line) => parseLine<Line>(path, line)) };
+  return { ...parseLine<Header>(path, header), ...read };
 }
 
 export function signatureOfKeys(sha256: string, by: CaseSeal): string {

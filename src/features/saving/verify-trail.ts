@@ -15,8 +15,13 @@ type Trail = Head & { caseNumber: number; count: number; mac: string };
 /**
  * The trail of every case, event by event: an event that was changed, put in, taken out or moved breaks the chain
  * there; one that was cut off at the end does not meet its head. A case without any is found by its references.
+ * `broken`: the cases whose trail tells nothing any more.
  */
-export async function* verifyTrails(deps: Pick<Deps, 'db' | 'seal'>, snapshot: Snapshot): AsyncGenerator<string> {
+export async function* verifyTrails(
+  deps: Pick<Deps, 'db' | 'seal'>,
+  snapshot: Snapshot,
+  broken: Set<number> = new Set(),
+): AsyncGenerator<string> {
   const key = await readChainKey(deps.db, deps.seal).catch(() => undefined);
   if (!key) return yield 'installation: the key of the events cannot be opened';
   const events = snapshot.read<StoredEvent & Head>(
@@ -28,15 +33,22 @@ export async function* verifyTrails(deps: Pick<Deps, 'db' | 'seal'>, snapshot: S
   for await (const event of events) {
     const { case_number: caseNumber, head_count, last_mac, head_mac } = event;
     if (trail?.caseNumber !== caseNumber) {
-      if (trail) yield* endOf(key, trail);
+      if (trail) yield* noting(endOf(key, trail), trail);
       trail = { caseNumber, head_count, last_mac, head_mac, count: 0, mac: chainStart };
     }
-    yield* faultsOf(key, trail, event);
+    yield* noting(faultsOf(key, trail, event), trail);
     // On from what is written there: one broken link is one fault, not all that follow.
     trail.count = event.number;
     trail.mac = event.mac;
   }
-  if (trail) yield* endOf(key, trail);
+  if (trail) yield* noting(endOf(key, trail), trail);
+
+  function* noting(faults: Iterable<string>, { caseNumber }: Trail): Generator<string> {
+    for (const fault of faults) {
+      broken.add(caseNumber);
+      yield fault;
+    }
+  }
 }
 
 function* faultsOf(key: Buffer, trail: Trail, event: StoredEvent): Generator<string> {

@@ -8,6 +8,7 @@ import { verifyBound } from './verify-bound.ts';
 import { countUnrecorded, verifyFiles } from './verify-files.ts';
 import { verifyKeys } from './verify-keys.ts';
 import { verifyEngine, verifyReferences, verifyRows } from './verify-rows.ts';
+import { verifyTold } from './verify-told.ts';
 import { verifyTombstones, verifyTrails } from './verify-trail.ts';
 
 type VerifyDeps = Pick<Deps, 'config' | 'db' | 'files' | 'seal' | 'clock'>;
@@ -33,6 +34,7 @@ export async function verify(
   const keys = { keyed: 0, plain: 0 };
   const files = { count: 0, bytes: 0 };
   const notes: string[] = [];
+  const brokenTrails = new Set<number>();
   const snapshot = await openSnapshot(deps.config);
   try {
     if (!(await isStillPaired(deps))) await all(one('the database and the documents do not belong together'));
@@ -41,7 +43,8 @@ export async function verify(
     await all(verifyKeys(deps, snapshot, (owner) => keys[owner]++));
     await all(verifyRows(deps, snapshot, (table) => rows.set(table, (rows.get(table) ?? 0) + 1)));
     await all(verifyBound(deps, snapshot));
-    await all(verifyTrails(deps, snapshot));
+    await all(verifyTrails(deps, snapshot, brokenTrails));
+    await all(verifyTold(snapshot, brokenTrails));
     await all(verifyTombstones(deps, snapshot));
     await all(verifyAnchors(deps, snapshot, anchors, (note) => notes.push(note)));
     await all(

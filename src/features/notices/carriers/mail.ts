@@ -5,12 +5,17 @@ const connectMsMax = 10_000;
 const silenceMsMax = 15_000;
 /** A server that goes on and on is given up too. */
 const sendMsMax = 40_000;
+/** On so many lines at once; one on which the server says nothing for so long is not counted, up to so many in all. */
+const linesUsual = 5;
+const silentMsMin = 1000;
+const linesMax = 64;
 
 type Transport = Awaited<ReturnType<typeof openTransport>>;
 
 /** A few lines to the mail server, opened when they are needed and kept. */
 export function openMail({ url, from }: NonNullable<Deps['config']['mail']>, publicUrl: string) {
   let opening: Promise<Transport> | undefined;
+  const takeLine = countLines();
   const close = async () => {
     const opened = opening;
     opening = undefined;
@@ -21,13 +26,35 @@ export function openMail({ url, from }: NonNullable<Deps['config']['mail']>, pub
     async carry(letter: StoppableLetter, address: string): Carrying {
       opening ??= openTransport(url);
       const transport = await opening;
+      const giveBack = await takeLine();
       try {
         await withinTime(transport.sendMail(mailOf(letter, from, address, new URL(publicUrl).hostname)));
         return { outcome: 'sent' };
       } catch (error) {
         return { outcome: outcomeOf(error as MailError), error };
+      } finally {
+        giveBack();
       }
     },
+  };
+}
+
+function countLines() {
+  let taken = 0;
+  const waiting: (() => void)[] = [];
+  return async (): Promise<() => void> => {
+    while (taken >= linesUsual) await new Promise<void>((resolve) => waiting.push(resolve));
+    taken++;
+    let isTaken = true;
+    const giveBack = () => {
+      if (!isTaken) return;
+      isTaken = false;
+      taken--;
+      clearTimeout(timer);
+      waiting.shift()?.();
+    };
+    const timer = setTimeout(giveBack, silentMsMin);
+    return giveBack;
   };
 }
 
@@ -38,8 +65,7 @@ async function openTransport(url: string) {
   return createTransport({
     url,
     pool: true,
-    // One who is slow keeps one of them.
-    maxConnections: 5,
+    maxConnections: linesMax,
     // Our own outbox says when to try again.
     maxRequeues: 0,
     connectionTimeout: connectMsMax,
