@@ -276,7 +276,7 @@ describe('a nurse at home', () => {
   const titles = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi);
 
   it('is asked for before anybody who lies with a sore is taken to a clinic', () => {
-    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, bà không sốt` });
+    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, bà vẫn ăn được cháo` });
     expect(titles(answer)[0]).toMatch(/^Gọi ngay trạm y tế.*có giấy phép chăm sóc tại nhà.*giá mỗi lần và hóa đơn/u);
     expect(titles(answer)[1]).toMatch(/đỏ lan rộng.*sốt/u);
     expect(titles(answer)[2]).toMatch(/^Hôm nay không ai đến xem được.*trong (?:24 giờ|3 ngày)/u);

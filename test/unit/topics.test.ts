@@ -157,9 +157,7 @@ describe('the warning fits the matter', () => {
   });
 
   it('of a fever stays that of a fever', () => {
-    expect(warning(answer({ symptoms: 'sốt 39 độ 3 ngày, đau đầu, mỏi người', patient: { age: 28 } }))).toContain(
-      'sốt',
-    );
+    expect(warning(answer({ symptoms: 'sốt cao 3 ngày, đau đầu, mỏi người', patient: { age: 28 } }))).toContain('sốt');
   });
 });
 

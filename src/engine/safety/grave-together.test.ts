@@ -195,7 +195,7 @@ describe('things that are grave together by rule', () => {
     ['em bầu 20 tuần, lớp em dạy có bạn bị thủy đậu', 'urgent'],
     ['I am 12 weeks pregnant, my older son got chickenpox yesterday, never had it myself', 'urgent'],
     ['hồi nhỏ em bị thủy đậu rồi, nay có thai có sao không', 'routine'],
-    ['bé 5 tuổi bị thủy đậu ngày thứ ba, đã đóng vảy', 'routine'],
+    ['bé 5 tuổi bị thủy đậu mười ngày, vảy rụng gần hết', 'routine'],
   ] as const)('a pox in or near a pregnancy is looked at while something protects: %s', (symptoms, level) => {
     const intake: Intake = { need: 'treatment', patient: {}, symptoms };
     expect(checkSafety(readIntake(intake), intake).urgency).toBe(level);
@@ -260,7 +260,7 @@ describe('what must not wait for the morning', () => {
     const hip = 'My grandma slipped in the bathroom this morning and cannot stand. Her left leg looks shorter.';
     const codes = (text: string) => check(text, { patient: { age: 83 } }).matched.map(({ code }) => code);
     expect(codes(hip)).toEqual(['fracture_or_dislocation']);
-    expect(codes(`${hip} Her mouth droops and her arm is weak.`)).toContain('stroke_signs');
+    expect(codes(`${hip} Her mouth droops, her speech is slurred and her arm is weak.`)).toContain('stroke_signs');
   });
 
   test('names the thought of death, though it is seen within a day', () => {
