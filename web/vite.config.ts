@@ -74,8 +74,8 @@ const groups = [
   { name: 'specialties', test: /use-specialty-name\.ts$|strings\/specialties\.ts$|engine-words\/specialties\/vi/ },
   { name: 'engine', test: together('engine-worker/engine', 'danger/device-first') },
   { name: 'press', test: together('danger/(later-press-words|use-press|read-soon)') },
+  { name: 'public', test: together('api/public', 'api/page') },
   { name: 'outcome', test: together('ask-service', 'recommend', 'screens/result/use-outcome') },
-  { name: 'public', test: together('api/public') },
   { name: 'answer', test: together('strings/result', 'screens/result/(title-of|drawings)') },
   { name: 'paper', test: together('ui/(printer|later-qr-code)', 'screens/case/key-link') },
 ];
