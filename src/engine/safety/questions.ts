@@ -23,6 +23,8 @@ const openOfFew = 6;
 export function questionsFor(check: Check, urgency: Urgency): string[] {
   const { told, denied, unsure, doubted } = check;
   if (urgency === 'emergency' || !check.read || told.tokens.length === 0) return [];
+  // Of words that nobody has seen, what they seem to speak for is chance: it is to be told again.
+  if (check.others.some(({ id }) => id === 'not_understood')) return [];
   const answered = [...denied, ...unsure];
   const open = [
     ...doubted.filter((code) => !answered.includes(code)),
