@@ -17,7 +17,7 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
  */
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
-  emergencyWord: 240,
+  emergencyWord: 260,
   emergencyFew: 40,
   emergencyShort: -15,
   emergency: -35,
