@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { chainStart, linkOf } from '#features/case-file/chain.ts';
 import { recordEvent } from '#features/case-file/journal.ts';
 import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
 import { findPlainAllowed } from '#features/keys/plain-allowed.ts';
+import { hashAddressBy } from '#features/notices/address.ts';
 import { verifyBound } from '#features/saving/verify-bound.ts';
 import { verifyTombstones, verifyTrails } from '#features/saving/verify-trail.ts';
 import { connect, type Db, engineOf } from '#platform/db/connect.ts';
@@ -16,8 +18,9 @@ import { applyMigrations, migrate } from '#platform/db/migrate.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
 import { readChainKey } from '#platform/seal/chain-key.ts';
 import { plainCaseSeal } from '#platform/seal/plain-seal.ts';
+import { noMasterKey } from '#platform/seal/seal.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { testMasterKey, testSeal } from '../master-key.ts';
+import { sealOf, testMasterKey, testSeal } from '../master-key.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -174,9 +177,9 @@ async function aFormerDatabase(cases: number): Promise<{ db: Db; secret: string 
   return { db, secret };
 }
 
-async function faultsOf(db: Db): Promise<string[]> {
+async function faultsOf(db: Db, seal = testSeal): Promise<string[]> {
   const snapshot = await openSnapshot({ databaseUrl: database.databaseUrl, dataDir });
-  const deps = { db, seal: testSeal };
+  const deps = { db, seal };
   const found = [await Array.fromAsync(verifyTrails(deps, snapshot))];
   found.push(await Array.fromAsync(verifyTombstones(deps, snapshot)));
   found.push(await Array.fromAsync(verifyBound(deps, snapshot)));
@@ -210,6 +213,39 @@ it('binds what the release before has stored, once: the key of the events stays 
   await bringUpToDate({ db, seal: testSeal, clock: () => 10 });
   expect(await db.selectFrom('installation').select(['sealing_key', 'chain_secret']).execute()).toEqual([plain]);
   expect(await faultsOf(db)).toContain('installation: the key of the events cannot be opened');
+});
+
+it('lets a stop of the release before hold for the address, of a plain case too', async () => {
+  const { db, secret } = await aFormerDatabase(3);
+  const { caseSeal, wrapFor } = testSeal.create();
+  await sql`update case_keys set wrapped = ${wrapFor('case:1') ?? ''} where case_number = 1`.execute(db);
+  for (const [number, seal] of [caseSeal, plainCaseSeal].entries()) {
+    const sealed = seal.seal('contact', { name: 'Lan', email: `lan${number}@example.vn` });
+    await sql`insert into contacts (id, case_number, role, sealed)
+      values (${`c${number}`}, ${number + 1}, 'primary', ${sealed})`.execute(db);
+    await sql`insert into recipients (id, case_number, channel, contact_id, language, stop_hash, created_at, stopped_at)
+      values (${`r${number}`}, ${number + 1}, 'email', ${`c${number}`}, 'vi', ${`t${number}`}, 1, 5)`.execute(db);
+  }
+  await bringUpToDate({ db, seal: testSeal, clock: () => 8 });
+  const key = Buffer.from(secret, 'base64url');
+  const hashes = [0, 1].map((number) => hashAddressBy(key, { email: '', same: `email lan${number}@example.vn` }));
+  const stopped = await db.selectFrom('addressees').select(['hash', 'stopped_at']).execute();
+  expect(new Map(stopped.map(({ hash, stopped_at }) => [hash, stopped_at]))).toEqual(
+    new Map(hashes.map((hash) => [hash, 5])),
+  );
+});
+
+it('is refused while a key of a case is wrapped by a master key that is not here, and binds with it', async () => {
+  const { db } = await aFormerDatabase(2);
+  const former = randomBytes(32).toString('base64');
+  const before = sealOf(former);
+  await sql`update case_keys set wrapped = ${before.create().wrapFor('case:1') ?? ''}`.execute(db);
+  const code = noMasterKey;
+  await expect(bringUpToDate({ db, seal: testSeal, clock: () => 8 })).rejects.toMatchObject({ code });
+  expect((await applied(db)).map(({ name }) => name)).not.toContain('0017-bound');
+  const both = sealOf(testMasterKey, former);
+  await bringUpToDate({ db, seal: both, clock: () => 8 });
+  expect(await faultsOf(db, both)).toEqual([]);
 });
 
 /** The transaction ends at the row of this case, until it is let again. */

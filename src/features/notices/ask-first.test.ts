@@ -17,6 +17,7 @@ import {
   startService,
 } from '#test/harness.ts';
 import { headerOf, startMailServer, startReceiver, textOf } from '#test/post-offices.ts';
+import { bindFormer } from '../keys/bind-former.ts';
 import { phoneNumber } from './address.ts';
 import { openSender } from './send-notices.ts';
 
@@ -232,6 +233,18 @@ describe('whoever is named by a family', () => {
   });
 });
 
+it('stays left in peace who stopped before there were addressees, whatever is deleted and added', async () => {
+  const id = await name(held, lan, { email: true });
+  await forgetTheQuestion();
+  await service.db.updateTable('recipients').set({ stopped_at: 1 }).execute();
+  await service.db.transaction().execute((trx) => bindFormer({ db: trx, seal: service.deps.seal }));
+  expectStatus(await asFamily(held, 'DELETE', `/contacts/${id}`), 204);
+  await name(held, { email: 'Lan+an@example.vn' }, { email: true }, 409);
+  await makeNews();
+  await pass(2);
+  expect(mail.mails).toEqual([]);
+});
+
 describe('an old link', () => {
   it('to say yes takes no stop back, and that of the stop does', async () => {
     const id = await name(held, lan, { email: true });
@@ -239,7 +252,9 @@ describe('an old link', () => {
     const [yes, stop] = [yesIn(lastText()), stopIn(lastText())];
     await say(yes);
     expectStatus(await service.call('POST', `/v1/stop/${stop}`), 200);
-    expect(expectStatus(await service.call('POST', `/v1/confirm/${yes}`), 409).body.error).toContain('đã ngừng nhận tin');
+    expect(expectStatus(await service.call('POST', `/v1/confirm/${yes}`), 409).body.error).toContain(
+      'đã ngừng nhận tin',
+    );
     expect((await stateOf(held, id)).status).toBe('stopped');
     await makeNews();
     await sender.sendDue();
