@@ -69,6 +69,20 @@ export async function arrive(trx: Trx, arrival: Arrival | undefined): Promise<nu
   return counted?.cases === 1 ? standings.first : standings.later;
 }
 
+/** The same for a case that was just made, and stands first so far. */
+export async function standByArrival(trx: Trx, arrival: Arrival | undefined, caseNumber: number): Promise<void> {
+  const standing = await arrive(trx, arrival);
+  if (standing !== standings.first) await stand(trx, { caseNumber, standing });
+  await noteArrival(trx, arrival, standing, caseNumber);
+}
+
+const stand = prepared<{ caseNumber: number; standing: number }>()((db, value) =>
+  db
+    .updateTable('cases')
+    .set({ standing: value('standing') })
+    .where('case_number', '=', value('caseNumber')),
+);
+
 /** Which case it was that came first, in case a crowd follows. */
 export async function noteArrival(
   trx: Trx,
