@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewContact } from '#contract/contact.ts';
-import { limits } from '#contract/limits.ts';
 import type { ContactNoticesChange } from '#contract/notice.ts';
 import { noticeLimits } from '#contract/notice-limits.ts';
-import type { QueueItem } from '#contract/queue.ts';
 import { dayMs, hourMs, vietnamDay } from '#contract/when.ts';
-import { aCase, aContact, anIntake } from '#test/builders.ts';
+import { aContact } from '#test/builders.ts';
 import {
   createCase,
   createShare,
   expectStatus,
   type HeldCase,
-  navigatorToken,
   readCase,
   type Service,
   startService,
@@ -32,8 +29,6 @@ beforeEach(async () => {
   service = await startService({
     mail: { url: mail.url, from: 'Dẫn Lối <tin@danloi.test>' },
     webhook: { url: `${gateway.url}/hook`, secret: 'a-secret-of-the-gateway' },
-    requestsPerMinute: 100_000,
-    trustProxy: '127.0.0.1',
   });
   sender = openSender(service.deps);
   held = await createCase(service);
@@ -262,45 +257,6 @@ describe('an old link', () => {
     expectStatus(await service.call('DELETE', `/v1/stop/${stop}`), 200);
     await say(yes);
     expect((await stateOf(held, id)).status).toBe('on');
-  });
-});
-
-describe('a yes, in the queue of emergencies', () => {
-  const from = async (ip: string): Promise<HeldCase> => {
-    service.moveClock(1);
-    const body = aCase({ intake: anIntake({ need: 'emergency' }) });
-    const headers = { 'x-forwarded-for': ip };
-    const { caseId, accessToken } = expectStatus(await service.call('POST', '/v1/cases', { body, headers }), 201).body;
-    return { caseId, token: accessToken, url: `/v1/cases/${caseId}` };
-  };
-  const queue = async (): Promise<QueueItem[]> =>
-    expectStatus(await service.call('GET', '/v1/navigator/queue?limit=200', { token: navigatorToken }), 200).body;
-  const yesFor = async (of: HeldCase, email: string) => {
-    await name(of, { email }, { email: true });
-    await sender.sendDue();
-    await say(yesIn(lastText()));
-  };
-
-  it('puts no made-up ones before a real one, though a stranger answers for each', async () => {
-    for (let count = 0; count < limits.casesOfCrowdedAddressMin + 10; count++) {
-      await yesFor(await from('203.0.113.1'), `p${count}@catch-all.example.vn`);
-    }
-    const real = await from('198.51.100.7');
-    expect((await queue())[0]?.caseId).toBe(real.caseId);
-  });
-
-  it('brings a real one ahead of the crowd that came from its address, before or after it was one', async () => {
-    const early = await from('203.0.113.2');
-    await yesFor(early, 'lan@example.vn');
-    const crowd: HeldCase[] = [];
-    while (crowd.length < limits.casesOfCrowdedAddressMin) crowd.push(await from('203.0.113.2'));
-    for (const each of crowd) await readCase(service, each);
-    const late = await from('203.0.113.2');
-    await yesFor(late, 'hung@example.vn');
-    const [first, second, ...others] = await queue();
-    expect([first?.caseId, second?.caseId]).toEqual([early.caseId, late.caseId]);
-    expect([first, second].map((each) => each?.laterOfAddress)).toEqual([false, false]);
-    expect(others.filter(({ laterOfAddress }) => laterOfAddress)).toHaveLength(crowd.length);
   });
 });
 
