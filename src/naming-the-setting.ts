@@ -1,5 +1,6 @@
 import { newerDatabase } from './platform/db/migrate.ts';
 import { storeRefuses } from './platform/files/file-store.ts';
+import { noMasterKey } from './platform/seal/seal.ts';
 
 /** What a setting points at does not answer or cannot be used; told in one line. */
 export class StartError extends Error {}
@@ -23,6 +24,10 @@ const faults: Record<string, [setting: string, fault: string]> = {
   [storeRefuses]: ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'the store of documents does not let us in'],
   ERR_SQLITE_ERROR: ['DATA_DIR', 'the database there cannot be opened'],
   [newerDatabase]: ['DATA_DIR or DATABASE_URL', 'the database there is newer than this program'],
+  [noMasterKey]: [
+    'MASTER_KEY_OLD',
+    'a key in the database is wrapped by a master key that is not here; begin with that one too',
+  ],
   '28P01': ['DATABASE_URL', 'the user or the password is wrong'],
   '28000': ['DATABASE_URL', 'the user may not come in'],
   '3D000': ['DATABASE_URL', 'there is no database of that name'],

@@ -46,8 +46,8 @@ async function openPaired(config: Config, look: Step): Promise<Opened> {
   // Looked for before it is opened: SQLite would make a new one in the place of one that is missing.
   const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
   if (isNew && isInUse(folder)) throw notTogether(config, 'database_missing');
-  const refuseStrangers = async (deps: Opened) => {
-    const refusal = await refusalToPair(deps, folder);
+  const refuseStrangers = async (deps: Opened, isToBeBound: boolean) => {
+    const refusal = await refusalToPair(deps, folder, isToBeBound);
     if (refusal) throw notTogether(config, refusal);
   };
   return await openWith(config, files, refuseStrangers, (deps) => pairStores(deps, folder), look);
@@ -65,13 +65,15 @@ export async function openEmpty(config: Config): Promise<Opened> {
 
 type Step = (deps: Opened) => Promise<void>;
 
-async function openWith(config: Config, files: FileStore, refuse: Step, pair: Step, look: Step): Promise<Opened> {
+type Refuse = (deps: Opened, isToBeBound: boolean) => Promise<void>;
+
+async function openWith(config: Config, files: FileStore, refuse: Refuse, pair: Step, look: Step): Promise<Opened> {
   const keys = masterKeysOf(config);
   const deps = open(config, files, keys);
   try {
     // Whoever is refused has changed nothing: an older release may be running on this database.
-    await bringUpToDate(deps, async (own) => {
-      await refuse(own);
+    await bringUpToDate(deps, async (own, isToBeBound) => {
+      await refuse(own, isToBeBound);
       const refusal = await settleMasterKey(own, keys).catch(explainKeyFile);
       if (refusal) throw notTheKey(config, refusal);
     });
@@ -152,6 +154,7 @@ function notTogether(config: Config, refusal: Refusal): StartError {
     database_missing: `the folder ${folder} has been used with another database, and ${database} is new; put its own database back`,
     folder_missing: `the database ${database} knows documents, and ${folder} holds none of them; put its own folder back`,
     strangers: `the database ${database} and the folder ${folder} belong to two installations; put together what belongs together`,
+    bound_before: `the rows of the database ${database} are not bound to the keys, and those of the folder ${folder} were: somebody has made it look older, or it is an old one that was put back; put back what was saved last`,
   };
   const settings = config.bucket === undefined ? 'DATA_DIR or DATABASE_URL' : 'DOCUMENTS_URL or DATABASE_URL';
   return new StartError(`${settings}: ${faults[refusal]}, or if this is meant: danloi pair`);

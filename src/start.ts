@@ -15,9 +15,9 @@ export async function start(config: Config): Promise<void> {
 }
 
 /** Before anything is opened: a start that fails must not bring the database up to date under a release that runs. */
-async function refuseTakenPorts({ host, port, metricsPort }: Config): Promise<void> {
+async function refuseTakenPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
   await using held = new AsyncDisposableStack();
   held.use(await namingTheSetting(listen(createServer(), host, port)));
   if (metricsPort === undefined) return;
-  held.use(await namingTheSetting(listen(createServer(), host, metricsPort), 'METRICS_PORT'));
+  held.use(await namingTheSetting(listen(createServer(), metricsHost, metricsPort), 'METRICS_PORT'));
 }

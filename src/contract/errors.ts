@@ -130,6 +130,13 @@ export const errors = {
       en: 'This person has stopped the messages. Only they can start them again, by the link in a message they got.',
     },
   },
+  notices_stopped: {
+    status: 409,
+    text: {
+      vi: 'Địa chỉ này đã ngừng nhận tin. Nếu muốn nhận lại, hãy mở đường dẫn “Không muốn nhận nữa” trong tin đã nhận và bấm “Nhận tin trở lại”.',
+      en: 'Messages to this address were stopped. To get them again, open the link “To stop these messages” in a message and press “Get them again”.',
+    },
+  },
   address_told_already: {
     status: 409,
     text: {

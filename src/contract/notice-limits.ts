@@ -14,4 +14,6 @@ export const noticeLimits = {
   messagesPerDayMax: 20_000,
   /** What is to be told waits so long for the yes. */
   waitForYesDays: 7,
+  /** Whoever said neither yes nor stop may be asked once more after so long, for a stranger may have named them first. */
+  askAgainDays: 30,
 } as const;

@@ -1,23 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { TokenHash } from '#contract/ids.ts';
 import { chainStart, linkOf } from '#features/case-file/chain.ts';
 import { recordEvent } from '#features/case-file/journal.ts';
 import { bringUpToDate } from '#features/keys/bring-up-to-date.ts';
 import { findPlainAllowed } from '#features/keys/plain-allowed.ts';
+import { hashAddressBy } from '#features/notices/address.ts';
 import { verifyBound } from '#features/saving/verify-bound.ts';
 import { verifyTombstones, verifyTrails } from '#features/saving/verify-trail.ts';
-import { connect, type Db, engineOf } from '#platform/db/connect.ts';
+import { connect, type Db, engineOf, type Trx } from '#platform/db/connect.ts';
 import { applyMigrations, migrate } from '#platform/db/migrate.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
 import { readChainKey } from '#platform/seal/chain-key.ts';
 import { plainCaseSeal } from '#platform/seal/plain-seal.ts';
+import { noMasterKey } from '#platform/seal/seal.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { testMasterKey, testSeal } from '../master-key.ts';
+import { sealOf, testMasterKey, testSeal } from '../master-key.ts';
+import { runCli, spawnCli } from '../processes.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -142,7 +148,11 @@ const beforeTheBinding = [
 /** As the release before has left it: cases with a trail, a stone, and the key of the events plain. */
 async function aFormerDatabase(cases: number): Promise<{ db: Db; secret: string }> {
   const db = connectAgain();
-  await db.transaction().execute((trx) => applyMigrations(trx, 7, new Set(beforeTheBinding)));
+  return { db, secret: await db.transaction().execute((trx) => fillFormer(trx, cases)) };
+}
+
+async function fillFormer(db: Trx, cases: number): Promise<string> {
+  await applyMigrations(db, 7, new Set(beforeTheBinding));
   const { rows } = await sql<{ chain_secret: string }>`select chain_secret from installation`.execute(db);
   const secret = plainCaseSeal.open<string>('chain', rows[0]?.chain_secret ?? '');
   const key = Buffer.from(secret, 'base64url');
@@ -171,12 +181,12 @@ async function aFormerDatabase(cases: number): Promise<{ db: Db; secret: string 
   await sql`insert into case_keys (case_number, wrapped) values (1, ${wrapped})`.execute(db);
   await sql`insert into shares (id, case_number, token_hash, created_at, expires_at, opened_count, sealed)
     values ('s', 1, 'h', 1, 2, 0, 'e')`.execute(db);
-  return { db, secret };
+  return secret;
 }
 
-async function faultsOf(db: Db): Promise<string[]> {
+async function faultsOf(db: Db, seal = testSeal): Promise<string[]> {
   const snapshot = await openSnapshot({ databaseUrl: database.databaseUrl, dataDir });
-  const deps = { db, seal: testSeal };
+  const deps = { db, seal };
   const found = [await Array.fromAsync(verifyTrails(deps, snapshot))];
   found.push(await Array.fromAsync(verifyTombstones(deps, snapshot)));
   found.push(await Array.fromAsync(verifyBound(deps, snapshot)));
@@ -210,6 +220,39 @@ it('binds what the release before has stored, once: the key of the events stays 
   await bringUpToDate({ db, seal: testSeal, clock: () => 10 });
   expect(await db.selectFrom('installation').select(['sealing_key', 'chain_secret']).execute()).toEqual([plain]);
   expect(await faultsOf(db)).toContain('installation: the key of the events cannot be opened');
+});
+
+it('lets a stop of the release before hold for the address, of a plain case too', async () => {
+  const { db, secret } = await aFormerDatabase(3);
+  const { caseSeal, wrapFor } = testSeal.create();
+  await sql`update case_keys set wrapped = ${wrapFor('case:1') ?? ''} where case_number = 1`.execute(db);
+  for (const [number, seal] of [caseSeal, plainCaseSeal].entries()) {
+    const sealed = seal.seal('contact', { name: 'Lan', email: `lan${number}@example.vn` });
+    await sql`insert into contacts (id, case_number, role, sealed)
+      values (${`c${number}`}, ${number + 1}, 'primary', ${sealed})`.execute(db);
+    await sql`insert into recipients (id, case_number, channel, contact_id, language, stop_hash, created_at, stopped_at)
+      values (${`r${number}`}, ${number + 1}, 'email', ${`c${number}`}, 'vi', ${`t${number}`}, 1, 5)`.execute(db);
+  }
+  await bringUpToDate({ db, seal: testSeal, clock: () => 8 });
+  const key = Buffer.from(secret, 'base64url');
+  const hashes = [0, 1].map((number) => hashAddressBy(key, { email: '', same: `email lan${number}@example.vn` }));
+  const stopped = await db.selectFrom('addressees').select(['hash', 'stopped_at']).execute();
+  expect(new Map(stopped.map(({ hash, stopped_at }) => [hash, stopped_at]))).toEqual(
+    new Map(hashes.map((hash) => [hash, 5])),
+  );
+});
+
+it('is refused while a key of a case is wrapped by a master key that is not here, and binds with it', async () => {
+  const { db } = await aFormerDatabase(2);
+  const former = randomBytes(32).toString('base64');
+  const before = sealOf(former);
+  await sql`update case_keys set wrapped = ${before.create().wrapFor('case:1') ?? ''}`.execute(db);
+  const code = noMasterKey;
+  await expect(bringUpToDate({ db, seal: testSeal, clock: () => 8 })).rejects.toMatchObject({ code });
+  expect((await applied(db)).map(({ name }) => name)).not.toContain('0017-bound');
+  const both = sealOf(testMasterKey, former);
+  await bringUpToDate({ db, seal: both, clock: () => 8 });
+  expect(await faultsOf(db, both)).toEqual([]);
 });
 
 /** The transaction ends at the row of this case, until it is let again. */
@@ -248,3 +291,62 @@ it('leaves nothing half bound when it is killed at it, wherever that is', async 
   expect(await faultsOf(db)).toEqual([]);
   expect(await findPlainAllowed(db, testSeal)).toBe(40);
 });
+
+const place = () => ({ dataDir, databaseUrl: database.databaseUrl });
+
+/** Wherever SQLite keeps what it stores. */
+async function isInFiles(text: string): Promise<boolean> {
+  const names = (await readdir(dataDir)).filter((name) => name.includes('.sqlite'));
+  const all = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'latin1')));
+  return all.some((each) => each.includes(text));
+}
+
+it('is bound whole after a process was killed at any instant of it, and no plain key is left in a file', async () => {
+  const { secret } = await aFormerDatabase(1500);
+  for (const each of open.splice(0)) await each.destroy();
+  let killed = 0;
+  for (let delayMs = 200; ; delayMs *= 1.2 + Math.random() / 4) {
+    const migrating = spawnCli(['migrate'], place());
+    const isOver = await Promise.race([migrating.ended.then(() => true), setTimeout(delayMs, false)]);
+    if (isOver) break;
+    await migrating.end('SIGKILL');
+    killed++;
+  }
+  expect(killed).toBeGreaterThan(3);
+  expect(await runCli(['migrate'], place())).toMatchObject({ code: 0 });
+  expect(await faultsOf(connectAgain())).toEqual([]);
+  expect(await isInFiles(secret)).toBe(false);
+});
+
+it('is refused when somebody makes a bound database look as before, and taken by the word of an operator', async () => {
+  await aFormerDatabase(2);
+  expect(await runCli(['migrate'], place())).toMatchObject({ code: 0 });
+  const db = connectAgain();
+  await db
+    .updateTable('navigators')
+    .set({ token_hash: 'mine' as TokenHash })
+    .execute();
+  await undoBinding(db);
+  for (const command of ['migrate', 'verify']) {
+    const { code, stderr } = await runCli([command], place());
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/are not bound to the keys.+danloi pair\n$/)]);
+  }
+  expect((await applied(db)).map(({ name }) => name)).not.toContain('0017-bound');
+  expect(await runCli(['pair'], place())).toMatchObject({ code: 0 });
+  expect(await faultsOf(db)).toEqual([]);
+});
+
+async function undoBinding(db: Db): Promise<void> {
+  const added = {
+    event_heads: ['head_mac'],
+    cases: ['access_mac'],
+    shares: ['mac'],
+    navigators: ['mac'],
+    tombstones: ['anchored', 'mac'],
+    installation: ['anchor_position', 'plain_allowed'],
+  };
+  for (const [table, columns] of Object.entries(added)) {
+    for (const column of columns) await sql.raw(`alter table ${table} drop column ${column}`).execute(db);
+  }
+  await sql`delete from migrations where name = '0017-bound'`.execute(db);
+}

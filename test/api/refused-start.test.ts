@@ -82,7 +82,9 @@ it('that finds its port taken changes nothing under a release that runs', slow, 
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as { port: number };
   for (const setting of ['PORT', 'METRICS_PORT']) {
-    const refused = spawnService({ ...place(), env: { [setting]: String(port) } });
+    // Metrics are served at an address of their own.
+    const host = setting === 'PORT' ? '127.0.0.1' : '127.0.0.2';
+    const refused = spawnService({ ...place(), env: { HOST: host, [setting]: String(port) } });
     await expect(refused).rejects.toThrow(new RegExp(`danloi: ${setting}: another program listens there already\n$`));
   }
   await new Promise((resolve) => taken.close(resolve));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import {
   useService,
 } from '../harness.ts';
 import { fillCase } from '../routes.ts';
-import { isBound, putAllBack, readAll, type Tampering, tamper } from '../tamper.ts';
+import { isBound, putAllBack, readAll, type Tampering, tamper, unfoundIn } from '../tamper.ts';
 import { type FolderTampering, tamperWithSaved } from '../tamper-folder.ts';
 
 const service = useService();
@@ -59,6 +59,7 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
     };
     expect(await faultsNow()).toEqual([]);
     const unfound: Tampering[] = [];
+    const rest: Tampering[] = [];
     let bound = 0;
     let tried = 0;
     while (tried < tamperings) {
@@ -69,10 +70,15 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
       const isFound = (await faultsNow().catch(() => ['refused'])).length > 0;
       if (isBound(what)) bound++;
       if (isBound(what) && !isFound) unfound.push(what);
+      if (!isFound) rest.push(what);
       await putAllBack(own.db, now);
     }
     expect(await faultsNow()).toEqual([]);
     expect(unfound).toEqual([]);
+    const list = await readFile(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
+    const told = list.replaceAll(/\s+/g, ' ');
+    expect(Object.values(unfoundIn).filter((words) => !told.includes(words))).toEqual([]);
+    expect(rest.filter(({ table }) => !told.includes(unfoundIn[table] ?? 'not named'))).toEqual([]);
     expect(bound).toBeGreaterThan(tamperings / 10);
   } finally {
     await own.stop();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hourMs } from '#contract/when.ts';
+import { standings } from '#features/case-file/standing.ts';
 import { addNavigator } from '#features/navigator/manage-navigators.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, type HeldCase, navigatorToken, readCase, startOfTest, uploadFile } from '../harness.ts';
@@ -296,7 +297,7 @@ describe('a crowd of made-up emergencies', () => {
     // As when they came one after the other from one address.
     await service.db
       .updateTable('cases')
-      .set({ standing: 2, key_used: 0 })
+      .set({ standing: standings.later, key_used: 0 })
       .where('case_number', 'in', numbers)
       .execute();
     await readCase(service, used);

@@ -10,16 +10,18 @@ import type { HashAddress } from './hash-address.ts';
  * What costs a stranger nothing, as using the key once more, never counts for more than being the first of an address.
  */
 export const standings = {
-  /** The first of its address within the hour, or made where addresses are not known, or somebody answered for it. */
+  /** The first of its address within the hour, or made where addresses are not known. */
   first: 0,
+  /** One of several of its address, and somebody said yes to its messages: a mailbox for each costs a stranger little. */
+  answered: 1,
   /** One of several of its address, and its key was used again. */
-  laterUsed: 1,
+  laterUsed: 2,
   /** One of several of its address, and nobody has come back to it. */
-  later: 2,
+  later: 3,
 } as const;
 
 export function isLater(standing: number): boolean {
-  return standing !== standings.first;
+  return standing > standings.answered;
 }
 
 export type Arrival = { hour: number; address: string; urgency: number };
@@ -67,6 +69,20 @@ export async function arrive(trx: Trx, arrival: Arrival | undefined): Promise<nu
   return counted?.cases === 1 ? standings.first : standings.later;
 }
 
+/** The same for a case that was just made, and stands first so far. */
+export async function standByArrival(trx: Trx, arrival: Arrival | undefined, caseNumber: number): Promise<void> {
+  const standing = await arrive(trx, arrival);
+  if (standing !== standings.first) await stand(trx, { caseNumber, standing });
+  await noteArrival(trx, arrival, standing, caseNumber);
+}
+
+const stand = prepared<{ caseNumber: number; standing: number }>()((db, value) =>
+  db
+    .updateTable('cases')
+    .set({ standing: value('standing') })
+    .where('case_number', '=', value('caseNumber')),
+);
+
 /** Which case it was that came first, in case a crowd follows. */
 export async function noteArrival(
   trx: Trx,
@@ -106,9 +122,22 @@ const findCrowd = prepared<Arrival & { min: number }>()((db, value) =>
 const demote = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .updateTable('cases')
-    .set({ standing: sql<number>`${sql.lit(standings.later)} - key_used` })
+    .set({
+      standing: sql<number>`case when exists (select 1 from addressees where asked_case = ${value('caseNumber')}
+        and confirmed_at is not null) then ${sql.lit(standings.answered)} else ${sql.lit(standings.later)} - key_used end`,
+    })
     .where('case_number', '=', value('caseNumber')),
 );
+
+/** Of whoever said yes to the messages of a case. It comes ahead of its crowd, and of none that is first. */
+export async function noteAnswered(trx: Trx, caseNumber: number): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ standing: standings.answered })
+    .where('case_number', '=', caseNumber)
+    .where('standing', '>', standings.answered)
+    .execute();
+}
 
 export async function forgetAddressHours(db: Db, now: number): Promise<void> {
   await db

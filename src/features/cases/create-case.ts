@@ -16,7 +16,7 @@ import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { recordConsent, refuseUnprovenAll } from '../case-file/record-consent.ts';
-import { arrivalOf, arrive, demoteCrowd, noteArrival } from '../case-file/standing.ts';
+import { arrivalOf, demoteCrowd, standByArrival, standings } from '../case-file/standing.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { answerOnce, type Stored } from '../idempotency/idempotency.ts';
 import { requireMasterKey } from '../keys/require-master-key.ts';
@@ -75,7 +75,6 @@ async function storing(
   const store = async (trx: Trx): Promise<Stored> => {
     await requireMasterKey(trx, seal);
     const access = { access_token_hash: hashToken(accessToken), created_at: now };
-    const standing = await arrive(trx, arrival);
     const caseNumber = await insertCase(trx, {
       ...access,
       access_mac: accessMacOf(caseSeal, access),
@@ -88,9 +87,8 @@ async function storing(
       patient: caseSeal.seal('patient', patient),
       waiting_since: humanNavigator.recommended ? now : null,
       updated_at: now,
-      standing,
+      standing: standings.first,
     });
-    await noteArrival(trx, arrival, standing, caseNumber);
     const open: OpenCase = { caseNumber, caseSeal };
     await insertCaseKey(trx, caseNumber, wrapFor(`case:${caseNumber}`));
     await putRecommendation(trx, open, json);
@@ -102,6 +100,8 @@ async function storing(
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
     for (const consent of consents) await recordConsent(trx, caseNumber, consent, now);
+    // Last, because all who make cases from one address wait here for each other until these are stored.
+    await standByArrival(trx, arrival, caseNumber);
     const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
     return { caseNumber, answer: `${ids.slice(0, -1)},"recommendation":${json[language]}}` };
   };

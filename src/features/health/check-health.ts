@@ -5,6 +5,7 @@ import { type Db, engineOf, isInPlace } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { version } from '#version.ts';
 import { findLastDailyRun, isDailyRunLate } from '../daily/daily-run.ts';
+import { idWritten } from '../installation/pair-stores.ts';
 import { loadInstallation } from '../installation/queries.ts';
 import { judgeClock } from '../installation/watch-clock.ts';
 
@@ -47,7 +48,7 @@ async function lookIntoDatabase(db: Db, now: number) {
 }
 
 async function lookIntoStorage(files: FileStore) {
-  return { room: await files.check(), id: await files.readId() };
+  return { room: await files.check(), id: idWritten(await files.readId()) };
 }
 
 /** A folder that is not the one of this database may be in its place: then nothing may be stored there. */

@@ -1,8 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSnapshot } from '#platform/db/snapshot.ts';
 import { createCase, type Service, startService, uploadFile } from '#test/harness.ts';
-import { decidePairing, lookIntoFolder, type Pairing, pairAnew, pairStores, refusalToPair } from './pair-stores.ts';
+import {
+  decidePairing,
+  idWritten,
+  lookIntoFolder,
+  type Pairing,
+  pairAnew,
+  pairStores,
+  refusalToPair,
+} from './pair-stores.ts';
 
 describe('a folder and a database', () => {
   const cases: [string, Parameters<typeof decidePairing>[0], [knows: boolean, finds: boolean], Pairing][] = [
@@ -50,9 +59,9 @@ describe('a folder and a database', () => {
 
 describe('an installation', () => {
   let service: Service;
-  const pair = async () => {
+  const pair = async (isToBeBound = false) => {
     const folder = await lookIntoFolder(service.deps.files);
-    const refusal = await refusalToPair(service.deps, folder);
+    const refusal = await refusalToPair(service.deps, folder, isToBeBound);
     if (!refusal) await pairStores(service.deps, folder);
     return refusal;
   };
@@ -77,6 +86,32 @@ describe('an installation', () => {
     await service.deps.files.remove(id);
     expect(await pair()).toBe('folder_missing');
     expect(await service.deps.files.readId()).toBeUndefined();
+  });
+
+  it('of which the rows were bound before are not bound once more but by an operator', async () => {
+    expect(await pair(true)).toBe('bound_before');
+    expect(await pair()).toBeUndefined();
+    const id = idWritten(await service.deps.files.readId());
+    await service.deps.files.writeId(id ?? '');
+    expect(await pair(true)).toBeUndefined();
+    expect(await pair(true)).toBe('bound_before');
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')('forgets what was plain by any start until it is done', async () => {
+    const log = join(service.dataDir, 'danloi.sqlite-wal');
+    const mark = await service.deps.files.readId();
+    await service.deps.files.writeId(idWritten(mark) ?? '');
+    await createCase(service);
+    const snapshot = await openSnapshot(service.deps.config);
+    await Array.fromAsync(snapshot.read('select 1 from cases'));
+    await createCase(service);
+    expect(await pair()).toBeUndefined();
+    expect((await stat(log)).size).toBeGreaterThan(0);
+    await snapshot.close();
+    expect(await service.deps.files.readId()).not.toBe(mark);
+    expect(await pair()).toBeUndefined();
+    expect((await stat(log)).size).toBe(0);
+    expect(await service.deps.files.readId()).toBe(mark);
   });
 
   it('is paired anew by an operator only', async () => {

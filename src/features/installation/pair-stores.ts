@@ -1,18 +1,20 @@
 import type { Deps } from '#deps.ts';
+import { forgetDeleted } from '#platform/db/forget-deleted.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { listNewestDocumentIds, loadInstallation } from './queries.ts';
 
-type Folder = { hasFiles: boolean; id: string | undefined };
+/** `isBound`: the rows of its database have been bound to the keys, and are not bound once more. */
+type Folder = { hasFiles: boolean; id: string | undefined; isBound: boolean };
 /** `finds`: some of the documents it knows are in the folder. */
 type Database = { id: string; knowsDocuments: boolean; findsDocuments: boolean };
 
 export type Pairing = 'paired' | 'to_be_paired' | Refusal;
-export type Refusal = 'database_missing' | 'folder_missing' | 'strangers';
+export type Refusal = 'database_missing' | 'folder_missing' | 'strangers' | 'bound_before';
 
 const newestLookedFor = 20;
 
 /** By their ids; and where the folder has none yet, by whether the documents of the one are found in the other. */
-export function decidePairing(folder: Folder, database: Database): Pairing {
+export function decidePairing(folder: Omit<Folder, 'isBound'>, database: Database): Pairing {
   if (folder.id === database.id) return 'paired';
   if (folder.id !== undefined) return database.knowsDocuments ? 'strangers' : 'database_missing';
   if (database.knowsDocuments) return database.findsDocuments ? 'to_be_paired' : 'folder_missing';
@@ -24,33 +26,55 @@ export function decidePairing(folder: Folder, database: Database): Pairing {
  * the database as well.
  */
 export async function lookIntoFolder(files: FileStore): Promise<Folder> {
-  return { hasFiles: await hasFiles(files), id: await files.readId() };
+  return { hasFiles: await hasFiles(files), ...read(await files.readId()) };
+}
+
+const boundMark = ' bound';
+
+function read(written: string | undefined): Pick<Folder, 'id' | 'isBound'> {
+  return { id: idWritten(written), isBound: written?.endsWith(boundMark) === true };
+}
+
+/** The id of the database, as it stands in the folder. */
+export function idWritten(written: string | undefined): string | undefined {
+  return written?.replace(boundMark, '');
 }
 
 export function isInUse({ hasFiles, id }: Folder): boolean {
   return hasFiles || id !== undefined;
 }
 
-/** Why the two may not be used together, if they may not. */
-export async function refusalToPair(deps: Pick<Deps, 'db' | 'files'>, folder: Folder): Promise<Refusal | undefined> {
+/**
+ * Why the two may not be used together, if they may not. Whoever writes to the database can make it look as before its
+ * rows were bound, so that this start would bind whatever they forged: the folder knows better.
+ */
+export async function refusalToPair(
+  deps: Pick<Deps, 'db' | 'files'>,
+  folder: Folder,
+  isToBeBound: boolean,
+): Promise<Refusal | undefined> {
   const pairing = decidePairing(folder, await lookIntoDatabase(deps));
-  return pairing === 'to_be_paired' || pairing === 'paired' ? undefined : pairing;
+  if (pairing !== 'to_be_paired' && pairing !== 'paired') return pairing;
+  return isToBeBound && folder.isBound ? 'bound_before' : undefined;
 }
 
-/** Gives a folder without an id that of its database, once that is there for certain. */
+/** Gives a folder without an id that of its database, once that is there for certain and its rows are bound. */
 export async function pairStores(deps: Pick<Deps, 'db' | 'files'>, folder: Folder): Promise<void> {
-  const database = await lookIntoDatabase(deps);
-  if (decidePairing(folder, database) === 'to_be_paired') await deps.files.writeId(database.id);
+  const pairing = decidePairing(folder, await lookIntoDatabase(deps));
+  if (pairing === 'to_be_paired' || (pairing === 'paired' && !folder.isBound)) await pairAnew(deps);
 }
 
 /** An operator's word: these two belong together from now on. */
 export async function pairAnew({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
-  await files.writeId((await loadInstallation(db)).store_id);
+  const { store_id } = await loadInstallation(db);
+  // Until then the key of the events lay plain in the log of SQLite; whoever is killed before it comes here again.
+  const isForgotten = await forgetDeleted(db);
+  await files.writeId(isForgotten ? store_id + boundMark : store_id);
 }
 
 /** A folder may be moved away or exchanged under a running service. */
 export async function isStillPaired({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<boolean> {
-  return (await files.readId()) === (await loadInstallation(db)).store_id;
+  return idWritten(await files.readId()) === (await loadInstallation(db)).store_id;
 }
 
 async function lookIntoDatabase({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<Database> {

@@ -5,12 +5,13 @@ import { readChainKey } from '#platform/seal/chain-key.ts';
 import { keyBytes } from '#platform/seal/key-text.ts';
 import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { plainCaseSeal, plainMark } from '#platform/seal/plain-seal.ts';
-import type { CaseSeal, StoredKey } from '#platform/seal/seal.ts';
+import { type CaseSeal, noMasterKey, type StoredKey } from '#platform/seal/seal.ts';
 import { tombstoneMacOf } from '../case-file/anchored.ts';
 import { bindAllOfCase } from '../case-file/bound.ts';
 import { headMacOf } from '../case-file/chain.ts';
 import { updateHead } from '../case-file/event-queries.ts';
 import { boundOfNavigator, navigatorMacOf } from '../case-file/navigator-mac.ts';
+import { stopFormer } from '../notices/stop-former.ts';
 import { allowPlain } from './plain-allowed.ts';
 
 type BindDeps = { db: Trx; seal: Deps['seal'] };
@@ -30,6 +31,7 @@ export async function bindFormer({ db: trx, seal }: BindDeps): Promise<void> {
   await bindTombstones(trx, key);
   await bindNavigators(trx, key);
   await bindCases(trx, seal);
+  await stopFormer(trx, key, (caseNumber, stored) => openCase(seal, caseNumber, stored));
   await allowPlain(trx, key);
 }
 
@@ -97,7 +99,7 @@ async function bindCases(trx: Trx, seal: Deps['seal']): Promise<void> {
       .limit(rowsAtOnce)
       .execute();
     for (const { case_number, ...stored } of rows) {
-      const caseSeal = openOrNothing(seal, case_number, stored);
+      const caseSeal = openCase(seal, case_number, stored);
       if (caseSeal) await bindAllOfCase(trx, case_number, caseSeal);
     }
     const last = rows.at(-1);
@@ -106,11 +108,13 @@ async function bindCases(trx: Trx, seal: Deps['seal']): Promise<void> {
   }
 }
 
-/** Of one whose key nothing here opens nobody is let in anyway. */
-function openOrNothing(seal: Deps['seal'], caseNumber: number, stored: StoredKey): CaseSeal | undefined {
+/** Of one whose key is damaged nobody is let in anyway; one whose master key is not here would stay unbound for ever. */
+function openCase(seal: Deps['seal'], caseNumber: number, stored: StoredKey): CaseSeal | undefined {
+  if (stored.sealing_key === plainMark) return plainCaseSeal;
   try {
     return seal.of(`case:${caseNumber}`, stored);
-  } catch {
+  } catch (error) {
+    if ((error as { code?: unknown }).code === noMasterKey) throw error;
     return undefined;
   }
 }

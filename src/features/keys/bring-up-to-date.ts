@@ -1,6 +1,5 @@
 import type { Deps } from '#deps.ts';
 import type { Trx } from '#platform/db/connect.ts';
-import { forgetDeleted } from '#platform/db/forget-deleted.ts';
 import { applyMigrations, bindingMigration } from '#platform/db/migrate.ts';
 import { openChainsBy } from '#platform/seal/chain-key.ts';
 import { bindFormer } from './bind-former.ts';
@@ -14,18 +13,15 @@ type UpdateDeps = Pick<Deps, 'db' | 'seal' | 'clock'>;
  */
 export async function bringUpToDate<Own extends UpdateDeps>(
   deps: Own,
-  refuse: (deps: Own & { db: Trx }) => Promise<void> = async () => {},
+  refuse: (deps: Own & { db: Trx }, isToBeBound: boolean) => Promise<void> = async () => {},
 ): Promise<void> {
   openChainsBy(deps.db, deps.seal);
-  const isBound = await deps.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const own = { ...deps, db: trx };
     const applied = await applyMigrations(trx, deps.clock());
-    await refuse(own);
-    if (!applied.includes(bindingMigration)) return false;
-    await bindFormer(own);
-    return true;
+    const isToBeBound = applied.includes(bindingMigration);
+    await refuse(own, isToBeBound);
+    if (isToBeBound) await bindFormer(own);
   });
-  // The key of the events lay plain in the log of SQLite until now.
-  if (isBound) await forgetDeleted(deps.db);
   deps.seal.allowPlain(await findPlainAllowed(deps.db, deps.seal));
 }

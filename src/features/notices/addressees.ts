@@ -41,7 +41,7 @@ type Asking = Pick<NoticeRow, 'id' | 'case_number' | 'asks' | 'at_once' | 'creat
 
 /**
  * Whether this message may go to this address now, over all cases, and counts it. Before a yes one question goes out,
- * and one more when a doctor calls the case an emergency; nothing else.
+ * and one more when a doctor calls the case an emergency, each once in thirty days; nothing else.
  */
 export async function askLeave(trx: Trx, addressee: Addressee, notice: Asking, now: number): Promise<Leave> {
   if (addressee.stopped_at !== null) return 'never';
@@ -49,19 +49,39 @@ export async function askLeave(trx: Trx, addressee: Addressee, notice: Asking, n
     return notice.asks === 1 ? 'never' : await leaveForNews(trx, addressee, notice, now);
   const say = notice.at_once === 1 ? 'question_and_look' : 'question';
   const { hash } = addressee;
-  if (addressee.asked_notice === null || addressee.asked_notice === notice.id) {
+  if (await mayAsk(trx, addressee, notice, now)) {
     if (!(await takeOfDay(trx, 'questions', noticeLimits.questionsPerDayMax, now))) return tomorrow(now);
-    const asked = { asked_notice: notice.id, asked_case: notice.case_number };
+    const asked = { asked_notice: notice.id, asked_case: notice.case_number, asked_at: null };
     await trx.updateTable('addressees').set(asked).where('hash', '=', hash).execute();
     return { say };
   }
-  const isUrgent = addressee.urgent_notice === null || addressee.urgent_notice === notice.id;
-  if (notice.at_once === 1 && isUrgent) {
-    await trx.updateTable('addressees').set({ urgent_notice: notice.id }).where('hash', '=', hash).execute();
+  const urgent = { asked_notice: addressee.urgent_notice, asked_at: addressee.urgent_at };
+  if (notice.at_once === 1 && (await mayAsk(trx, urgent, notice, now))) {
+    const hurried = { urgent_notice: notice.id, urgent_at: null };
+    await trx.updateTable('addressees').set(hurried).where('hash', '=', hash).execute();
     return { say };
   }
   const endsAt = notice.created_at + noticeLimits.waitForYesDays * dayMs;
   return notice.asks === 1 || now >= endsAt ? 'never' : { waitUntil: Math.min(endsAt, now + dayMs) };
+}
+
+type Asked = Pick<Addressee, 'asked_notice' | 'asked_at'>;
+
+/** Once it has been delivered not for a long time; while it is tried, only the message that began. */
+export async function mayAsk(db: Db, asked: Asked, notice: { id: string } | undefined, now: number): Promise<boolean> {
+  const { asked_notice, asked_at } = asked;
+  if (asked_at !== null) return now >= asked_at + noticeLimits.askAgainDays * dayMs;
+  if (asked_notice === null || asked_notice === notice?.id) return true;
+  // One that failed for good, or was taken away with its case, has asked nobody.
+  const tried = db.selectFrom('notices').select('id').where('id', '=', asked_notice);
+  return (await tried.where('next_try_at', 'is not', null).executeTakeFirst()) === undefined;
+}
+
+/** Delivered: whatever becomes of the message, nobody asks again soon. */
+export async function markAsked(db: Db, hash: string, noticeId: string, now: number): Promise<void> {
+  const addressee = db.updateTable('addressees').where('hash', '=', hash);
+  await addressee.set({ asked_at: now }).where('asked_notice', '=', noticeId).execute();
+  await addressee.set({ urgent_at: now }).where('urgent_notice', '=', noticeId).execute();
 }
 
 async function leaveForNews(trx: Trx, addressee: Addressee, { at_once }: Asking, now: number): Promise<Leave> {

@@ -14,6 +14,7 @@ import {
   startService,
 } from '#test/harness.ts';
 import { headerOf, startMailServer, startReceiver, textOf } from '#test/post-offices.ts';
+import { bindFormer } from '../keys/bind-former.ts';
 import { phoneNumber } from './address.ts';
 import { openSender } from './send-notices.ts';
 
@@ -146,9 +147,7 @@ describe('whoever is named by a family', () => {
 
   it('is asked once, too, who was switched on before there were questions, and told after the yes', async () => {
     await name(held, lan, { email: true });
-    await service.db.deleteFrom('notices').execute();
-    await service.db.deleteFrom('addressees').execute();
-    await service.db.updateTable('recipients').set({ address_hash: null }).execute();
+    await forgetTheQuestion();
     await makeNews();
     await sender.sendDue();
     expect(yesIn(lastText())).not.toBe('none');
@@ -157,7 +156,125 @@ describe('whoever is named by a family', () => {
     expect(mail.mails).toHaveLength(2);
     expect(lastText()).toContain('Mở trang để xem');
   });
+
+  it('is asked once, too, when news brought the question, and never again while no yes comes', async () => {
+    await name(held, lan, { email: true });
+    await forgetTheQuestion();
+    await makeNews();
+    await pass(12);
+    expect(mail.mails).toHaveLength(1);
+    expect(await service.db.selectFrom('notices').select('id').execute()).toEqual([]);
+  });
+
+  it('is asked once, too, when a family puts another address where one was that had said yes', async () => {
+    const id = await name(held, lan, { email: true });
+    await sender.sendDue();
+    await say(yesIn(lastText()));
+    expectStatus(await asFamily(held, 'PATCH', `/contacts/${id}`, { email: 'nobody.asked@example.vn' }), 200);
+    for (let times = 0; times < 2; times++) {
+      await makeNews();
+      await pass(12);
+    }
+    expect(mail.mails.filter(({ to }) => to === 'nobody.asked@example.vn')).toHaveLength(1);
+  });
+
+  it.each(['refused', 'out of reach'])('is asked by a later case when the first question was %s', async (fault) => {
+    await name(held, lan, { email: true });
+    mail.refusals.set(lan.email, { responseCode: fault === 'refused' ? 550 : 450 });
+    await pass(3);
+    mail.refusals.clear();
+    const other = await createCase(service);
+    await name(other, lan, { email: true });
+    await makeNews(other);
+    await pass(3);
+    expect(mail.mails).toHaveLength(1);
+    expect(headerOf(mail.mails[0]?.raw ?? '', 'Subject')).toContain(other.caseId);
+  });
+
+  it('is asked by a later case when the first was taken away before its question went out', async () => {
+    const id = await name(held, lan, { email: true });
+    mail.refusals.set(lan.email, { responseCode: 450 });
+    await sender.sendDue();
+    mail.refusals.clear();
+    expectStatus(await asFamily(held, 'DELETE', `/contacts/${id}`), 204);
+    await name(await createCase(service), lan, { email: true });
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('is asked anew after thirty days, and by an emergency too, unless there was a yes or a stop', async () => {
+    await name(held, lan, { email: true });
+    await name(held, { email: 'hung@example.vn' }, { email: true });
+    await sender.sendDue();
+    await callItEmergency();
+    await sender.sendDue();
+    expectStatus(await service.call('POST', `/v1/stop/${stopIn(lastText())}`), 200);
+    const [asked] = mail.mails.filter(({ to }) => to !== mail.mails.at(-1)?.to);
+    for (const [days, messages] of [
+      [noticeLimits.askAgainDays - 1, 4],
+      [1, 5],
+      [1, 5],
+    ] as const) {
+      service.moveClock(days * dayMs);
+      const other = await createCase(service);
+      await name(other, { email: asked?.to ?? '' }, { email: true });
+      await sender.sendDue();
+      expect(mail.mails).toHaveLength(messages);
+    }
+    await callItEmergency();
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(6);
+    expect(mail.mails.slice(4).map(({ to }) => to)).toEqual([asked?.to, asked?.to]);
+  });
 });
+
+it('stays left in peace who stopped before there were addressees, whatever is deleted and added', async () => {
+  const id = await name(held, lan, { email: true });
+  await forgetTheQuestion();
+  await service.db.updateTable('recipients').set({ stopped_at: 1 }).execute();
+  await service.db.transaction().execute((trx) => bindFormer({ db: trx, seal: service.deps.seal }));
+  expectStatus(await asFamily(held, 'DELETE', `/contacts/${id}`), 204);
+  await name(held, { email: 'Lan+an@example.vn' }, { email: true }, 409);
+  await makeNews();
+  await pass(2);
+  expect(mail.mails).toEqual([]);
+});
+
+describe('an old link', () => {
+  it('to say yes takes no stop back, and that of the stop does', async () => {
+    const id = await name(held, lan, { email: true });
+    await sender.sendDue();
+    const [yes, stop] = [yesIn(lastText()), stopIn(lastText())];
+    await say(yes);
+    expectStatus(await service.call('POST', `/v1/stop/${stop}`), 200);
+    expect(expectStatus(await service.call('POST', `/v1/confirm/${yes}`), 409).body.error).toContain(
+      'đã ngừng nhận tin',
+    );
+    expect((await stateOf(held, id)).status).toBe('stopped');
+    await makeNews();
+    await sender.sendDue();
+    expect(mail.mails).toHaveLength(1);
+    expectStatus(await service.call('DELETE', `/v1/stop/${stop}`), 200);
+    await say(yes);
+    expect((await stateOf(held, id)).status).toBe('on');
+  });
+});
+
+/** As somebody stands who was switched on before there were questions. */
+async function forgetTheQuestion(): Promise<void> {
+  await service.db.deleteFrom('notices').execute();
+  await service.db.deleteFrom('addressees').execute();
+  await service.db.updateTable('recipients').set({ address_hash: null }).execute();
+}
+
+async function pass(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    for (let times = 0; times < 3; times++) {
+      await sender.sendDue();
+      service.moveClock(dayMs / 3);
+    }
+  }
+}
 
 /** `npm run outbox` has 200. */
 const strangersCases = Number(process.env.STRANGERS_CASES ?? 40);

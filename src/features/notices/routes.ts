@@ -174,8 +174,9 @@ function stopRoutes(app: App, deps: Deps, guard: Guard): void {
         ...stopSchema,
         operationId: 'confirmNotices',
         summary: 'Say yes to messages',
-        description: 'Takes no body. Only by the button of the page: programs that look for viruses follow every link.',
-        response: responses({ 200: ConfirmedSchema }, [...bodyRefusals, 'confirm_link_unknown']),
+        description:
+          'Takes no body. Only by the button of the page: programs that look for viruses follow every link. Takes no stop back.',
+        response: responses({ 200: ConfirmedSchema }, [...bodyRefusals, 'confirm_link_unknown', 'notices_stopped']),
       },
     },
     (request) => confirmNotices(deps, request.params.token),

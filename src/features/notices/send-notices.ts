@@ -4,7 +4,7 @@ import { type NoticeChannel, noticeChannels } from '#contract/vocabulary.ts';
 import { dayMs, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { type Address, addressOf, hashOfAddress } from './address.ts';
-import { askLeave, type Leave, loadAddressee, yesTokenOf } from './addressees.ts';
+import { askLeave, type Leave, loadAddressee, markAsked, yesTokenOf } from './addressees.ts';
 import type { Carrying, Letter, Outcome, StoppableLetter } from './carriers/carrier.ts';
 import { openMail } from './carriers/mail.ts';
 import { openPush } from './carriers/push.ts';
@@ -103,6 +103,7 @@ export function openSender(deps: SenderDeps) {
       leave.say === 'news' ? stoppable : questionOf(row, stoppable, hash, leave.say, await loadNoticeKeys(db), config);
     const carried =
       'email' in address ? await mail?.carry(said, address.email) : await webhook?.carry(said, reachable(address));
+    if (carried?.outcome === 'sent' && leave.say !== 'news') await markAsked(db, hash, row.id, clock());
     return { ...(carried ?? { outcome: 'later' }), isQuestion: leave.say === 'question' };
   }
 

@@ -10,7 +10,7 @@ import { actorOf, type Family } from '../access/caller.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { type Address, addressOf, hashOfAddress } from './address.ts';
-import { loadAddressee } from './addressees.ts';
+import { loadAddressee, mayAsk } from './addressees.ts';
 import { isOn } from './channels.ts';
 import { loadNoticeKeys, stopTokenOf } from './keys.ts';
 import { deleteRecipient, findContact, insertRecipient, listRecipients, type RecipientRow } from './queries.ts';
@@ -46,13 +46,13 @@ export async function switchNotices(
       const hash = await hashOfAddress(trx, address);
       const isTold = (each: RecipientRow) => each.address_hash === hash && each.contact_id !== contactId;
       if (!row && before.some(isTold)) throw new ServiceError('address_told_already');
-      const { stopped_at, confirmed_at, asked_notice } = await loadAddressee(trx, hash, keys);
-      if (stopped_at !== null) throw new ServiceError('contact_stopped_notices');
+      const addressee = await loadAddressee(trx, hash, keys);
+      if (addressee.stopped_at !== null) throw new ServiceError('contact_stopped_notices');
       const id = row?.id ?? randomUUIDv7();
       if (row) await speak(trx, row, language, hash);
       else await agree(trx, { id, caseNumber, contactId, channel, language, now, hash }, stopTokenOf(id, keys));
-      const isAsked = confirmed_at !== null || asked_notice !== null || row?.address_hash === hash;
-      if (!isAsked) await ask(trx, caseNumber, id, now);
+      const isSettled = addressee.confirmed_at !== null || row?.address_hash === hash;
+      if (!isSettled && (await mayAsk(trx, addressee, undefined, now))) await ask(trx, caseNumber, id, now);
     }
     const rows = await listRecipients(trx, caseNumber);
     const said = await whatWasSaid(trx, rows);

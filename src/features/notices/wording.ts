@@ -26,7 +26,7 @@ export const wording: Record<Language, Wording> = {
     asks: (caseId) => `Bạn có muốn nhận tin báo của hồ sơ ${caseId} không`,
     confirm: 'Mở trang này và bấm đồng ý thì mới được báo tin',
     whyAsked:
-      'Gia đình giữ hồ sơ đã ghi địa chỉ này vào danh sách báo tin. Nếu bạn không trả lời, sẽ không có tin nào nữa.',
+      'Gia đình giữ hồ sơ đã ghi địa chỉ này vào danh sách báo tin. Nếu bạn không trả lời, 30 ngày tới sẽ không có tin nào nữa, trừ một lần khi khẩn cấp.',
   },
   en: {
     news: (caseId) => `There is news in case ${caseId}`,
@@ -37,6 +37,6 @@ export const wording: Record<Language, Wording> = {
     asks: (caseId) => `Do you want to be told of news in case ${caseId}`,
     confirm: 'Only if you open this page and agree you will be told',
     whyAsked:
-      'The family that keeps the case has put this address on its list. If you do not answer, nothing more comes.',
+      'The family that keeps the case has put this address on its list. If you do not answer, nothing more comes for 30 days, but once in an emergency.',
   },
 };

@@ -88,4 +88,19 @@ describe('an address', () => {
       '203.0.113',
     );
   });
+
+  it('is what makes room before reports of which nobody knows the address, as those of before the upgrade', async () => {
+    await limited.db.deleteFrom('reports').execute();
+    const former: string[] = [];
+    while (former.length < reportLimits.openPerHospitalMax - reportLimits.perAddressAndDayMax) {
+      former.push(expectStatus(await report(`203.0.113.${former.length}`), 202).body.reportId);
+    }
+    await limited.db.updateTable('reports').set({ address: null }).execute();
+    const own: string[] = [];
+    while (own.length < reportLimits.perAddressAndDayMax)
+      own.push(expectStatus(await report('198.51.100.3'), 202).body.reportId);
+    const late = expectStatus(await report('198.51.100.4'), 202).body.reportId;
+    const rows = await limited.db.selectFrom('reports').select('id').where('status', '=', 'open').execute();
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([...former, ...own.slice(1), late].toSorted());
+  });
 });

@@ -76,9 +76,14 @@ async function makeRoom(trx: Trx, hospitalId: string, now: number): Promise<void
 
 /** Of the address that sent most, then of the field of which most is said, the oldest. */
 function leastMissed(open: readonly OpenReport[]): OpenReport | undefined {
-  const ofAddress = Map.groupBy(open, ({ address }) => address);
+  const ofAddress = Map.groupBy(open, addressOf);
   const ofField = Map.groupBy(open, ({ field }) => field);
-  const crowding = ({ address, field }: OpenReport) =>
-    (ofAddress.get(address)?.length ?? 0) * reportLimits.openMax + (ofField.get(field)?.length ?? 0);
+  const crowding = (report: OpenReport) =>
+    (ofAddress.get(addressOf(report))?.length ?? 0) * reportLimits.openMax + (ofField.get(report.field)?.length ?? 0);
   return open.toSorted((one, other) => crowding(other) - crowding(one))[0];
+}
+
+/** Those of before the upgrade have none: each may be of another. */
+function addressOf({ id, address }: OpenReport): string {
+  return address ?? id;
 }

@@ -57,7 +57,7 @@ export async function writeFolder(folder: string, write: (part: string) => Promi
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   return await access(path).then(
     () => true,
     () => false,

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import type { Snapshot } from '#platform/db/snapshot.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { type KeyRow, keyTables } from '../keys/queries.ts';
-import { damaged, parseLine, SavingError, writeTexts } from './saved-folder.ts';
+import { damaged, exists, parseLine, SavingError, sizeOfPlain, writeTexts } from './saved-folder.ts';
 
 /**
  * The wrapped keys of an installation, as of one moment. They are kept apart from what was saved, and each backup
@@ -61,10 +61,9 @@ async function writeKeys(place: string, header: Header, lines: readonly Line[], 
 }
 
 async function readKeys(path: string): Promise<SavedKeys | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  if (text === undefined) return undefined;
+  if (!(await exists(path))) return undefined;
+  await sizeOfPlain(path);
+  const text = await readFile(path, 'utf8');
   const [last = '', ...others] = text.trimEnd().split('\n').reverse();
   const [header = '', ...lines] = others.reverse();
   const body = text.slice(0, text.length - last.length - 1);

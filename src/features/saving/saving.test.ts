@@ -294,6 +294,15 @@ describe('what was saved', () => {
     await expect(restored).rejects.toThrow(/danloi-keys-\S+ is not what we have signed/);
   });
 
+  it('is not restored with keys that lie elsewhere: a device would be read until the memory ends', async () => {
+    const beside = await mkdtemp(join(root, 'elsewhere-'));
+    await cp(saved, join(beside, 'saved'), { recursive: true });
+    const keysName = (await readdir(root)).find((each) => each.startsWith('danloi-keys-')) ?? '';
+    await cp(join(root, keysName), join(beside, keysName));
+    await lead(join(beside, keysName));
+    await expect(restore(await anEmptyPlace(), join(beside, 'saved'))).rejects.toThrow(/is no plain file/);
+  });
+
   it('is never restored over what is there', async () => {
     const before = await everyRow(service);
     await expect(restore(service.deps, saved)).rejects.toThrow('into an empty place only');

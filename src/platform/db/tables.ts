@@ -193,8 +193,11 @@ export type Tables = {
     /** The message that asked whether news are wanted, and the case it was of. */
     asked_notice: Generated<string | null>;
     asked_case: Generated<number | null>;
-    /** The one message of an emergency that went out before the yes. */
+    /** When it was delivered; nothing while it is tried. */
+    asked_at: Generated<number | null>;
+    /** The one message of an emergency that goes out before the yes, and when it was delivered. */
     urgent_notice: Generated<string | null>;
+    urgent_at: Generated<number | null>;
     confirmed_at: Generated<number | null>;
     stopped_at: Generated<number | null>;
     hour: Generated<number>;

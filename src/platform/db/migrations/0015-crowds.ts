@@ -3,7 +3,7 @@ import type { Dialect } from '../migrate.ts';
 /** Where a case stands among those of its urgency, how many came from an address within an hour, and reports by address. */
 export const crowds = ({ integer, strict }: Dialect): string[] => [
   // Of the cases that are there nobody knows where they came from, and nobody is to be suspected.
-  `alter table cases add column standing ${integer} not null default 0 check (standing between 0 and 2)`,
+  `alter table cases add column standing ${integer} not null default 0 check (standing between 0 and 3)`,
   `drop index cases_queue`,
   `create index cases_queue on cases (urgency desc, standing, waiting_since, case_number)
     where state <> 'closed' and paused_at is null and help_refused = 0 and navigators_ended_at is null
