@@ -191,7 +191,7 @@ export const publicScenes: readonly Scene[] = [
       await openHospitals(page, '');
       await context.setOffline(true);
       await page.getByRole('searchbox').fill('nhi');
-      await page.getByRole('alert').waitFor();
+      await page.getByText('Không có mạng: đây chỉ là').waitFor();
     },
   },
   {

@@ -190,8 +190,38 @@ it('looks up kept hospitals and opens one, cold and with no network', async () =
   await expect.poll(async () => (await rows.allTextContents()).every((text) => text.includes('Cần Thơ'))).toBe(true);
   await cold.getByLabel('Tên bệnh viện').fill('khong co noi nay');
   await cold.getByText('Chưa tìm thấy bệnh viện nào').waitFor();
+  await cold.goto('/hospitals?q=dien+chau');
+  await cold.getByText('Không có mạng: đây chỉ là').waitFor();
+  await context.setOffline(false);
+  await cold.getByText('đây chỉ là những nơi có cấp cứu').waitFor({ state: 'detached' });
+  await rows.first().waitFor();
   await leave();
 });
+
+it.each(['/hospitals?q=cho+ray', '/hospitals/bv-cho-ray'])(
+  'says of %s why it is only what is kept, and asks again',
+  async (path) => {
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+    let status = 429;
+    await page.route('**/v1/hospitals**', (route) =>
+      status === 200 ? route.continue() : route.fulfill({ status, body: '{}' }),
+    );
+    await page.goto(path);
+    for (status of [429, 503]) {
+      await page.reload();
+      await page.getByText('Dịch vụ chưa trả lời được: đây chỉ là').waitFor();
+      expect(await page.locator('main').innerText()).not.toContain('Không có mạng');
+    }
+    status = 200;
+    await press(page, 'Thử lại');
+    await page.getByText('đây chỉ là những nơi có cấp cứu').waitFor({ state: 'detached' });
+    status = 400;
+    await page.reload();
+    await page.getByText('Chưa tải được danh sách').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('đây chỉ là');
+    await leave();
+  },
+);
 
 it('opens a sheet, cold and with no network', async () => {
   const { page, context, leave } = await visitThenLoseNetwork();

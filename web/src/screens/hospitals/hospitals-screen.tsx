@@ -11,8 +11,9 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import './hospitals.css';
+import { KeptNotice } from './kept-notice.tsx';
 import { Marked } from './marked.tsx';
 import type { Option } from './specialty-options.ts';
 import { useHospitals } from './use-hospitals.ts';
@@ -40,11 +41,7 @@ export function HospitalsScreen() {
         <p class="muted" role="status">
           {found && !isFailed && t.found(found.total)}
         </p>
-        {found?.isKept && !isFailed && (
-          <Notice tone="soon" icon="wifiOff">
-            {t.kept}
-          </Notice>
-        )}
+        {found?.kept && !isFailed && <KeptNotice why={found.kept} isBusy={isBusy} onRetry={retry} />}
         {isFailed ? (
           <ErrorState text={t.failed} onRetry={retry} />
         ) : !found ? (
