@@ -61,6 +61,7 @@ const keptSources = [
     'ui/qr-code.tsx',
     'ui/forget-dialog.tsx',
     'screens/hospitals/specialty-options.ts',
+    'screens/hospitals/kept-notice.tsx',
   ].map((part) => `src/${part}`),
 ];
 

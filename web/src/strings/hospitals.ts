@@ -1,5 +1,4 @@
 import type { DepartmentBasis, HospitalLevel, HospitalType, PhoneUse } from '#contract/vocabulary.ts';
-import type { Kept } from '../offline/kept-hospitals.ts';
 import { defineTexts } from '../texts.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -22,10 +21,6 @@ const vi = {
   none: 'Chưa tìm thấy bệnh viện nào',
   noneHint: 'Thử ít chữ hơn, hoặc bỏ bớt tỉnh và chuyên khoa.',
   more: 'Xem thêm',
-  kept: {
-    offline: 'Không có mạng: đây chỉ là những nơi có cấp cứu và những điều đã lưu trong máy.',
-    unanswered: 'Dịch vụ chưa trả lời được: đây chỉ là những nơi có cấp cứu và những điều đã lưu trong máy.',
-  } satisfies Record<Kept, string>,
   failed: 'Chưa tải được danh sách. Hãy kiểm tra mạng rồi thử lại.',
   emergency24h: 'Cấp cứu 24 giờ',
   types: {

@@ -39,7 +39,9 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
       title={`${t.tabs[current]}: ${access.caseId}`}
       wide
       footer={false}
-      inHeader={<CaseWatch access={access} state={state} isOverview={current === 'overview'} />}
+      inHeader={
+        <CaseWatch access={access} state={state} isOverview={current === 'overview'} onEnded={() => onLeave(false)} />
+      }
       above={<Tabs label={t.tabs.label} current={caseViewHref('/case', current)} tabs={caseTabs('/case', t.tabs)} />}
       head={<CaseHeader caseId={access.caseId} file={state.file} onLeave={() => setLeaving(true)} />}
     >

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CaseAccess } from '#web/api/case.ts';
-import { useEnded } from '#web/case-ended.ts';
 import { closeCase, heldCase, holdCase } from '#web/held-cases.ts';
 import { useStrings } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
@@ -36,7 +35,6 @@ export function CaseScreen() {
     addEventListener('hashchange', again);
     return () => removeEventListener('hashchange', again);
   }, []);
-  useEnded(arrival?.access?.caseId, () => setArrival({ access: undefined }));
   if (!arrival) return <KeyArrival onArrived={setArrival} />;
 
   const { access, number } = arrival;

@@ -4,7 +4,7 @@ import { hostOfSource } from '#contract/source.ts';
 import { cityName } from '#engine/graph/place-name.ts';
 import { certaintyWords } from '#engine/knowledge/capabilities.ts';
 import { useTexts, useWord } from '#web/language.ts';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseen, unseenAtFirst } from '#web/lazy-part.tsx';
 import { mapLink } from '#web/map-link.ts';
 import type { Kept } from '#web/offline/kept-hospitals.ts';
 import { usePlace } from '#web/router.tsx';
@@ -15,12 +15,12 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState, Notice } from '#web/ui/states.tsx';
-import { KeptNotice } from '../hospitals/kept-notice.tsx';
 import { Capabilities } from './capabilities.tsx';
 import './hospital.css';
 import { CallButtons, PhoneGrounds } from './phones.tsx';
 import { useHospital } from './use-hospital.ts';
 
+const KeptNotice = lazyPart(async () => (await import('../hospitals/kept-notice.tsx')).KeptNotice, unseenAtFirst);
 const WrongInfo = lazyPart(async () => (await import('./wrong-info.tsx')).WrongInfo, unseen);
 
 export function HospitalScreen() {
