@@ -20,10 +20,14 @@ export function KeptNotice({ why, isBusy, onRetry }: KeptNoticeProps) {
   }, [isOnline]);
   return (
     <Notice tone="soon" icon={why === 'offline' ? 'wifiOff' : 'info'}>
-      <p>{t[why]}</p>
-      <Button look="plain" small icon="refresh" busy={isBusy} onClick={onRetry}>
-        {shared.retry}
-      </Button>
+      <div class="stack-tight">
+        <p>{t[why]}</p>
+        <div>
+          <Button look="plain" small icon="refresh" busy={isBusy} onClick={onRetry}>
+            {shared.retry}
+          </Button>
+        </div>
+      </div>
     </Notice>
   );
 }
