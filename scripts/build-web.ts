@@ -32,7 +32,7 @@ const screens = [
   'not-found',
 ];
 
-/** What must open with no network; everything else is kept once it has been opened. */
+/** What must open with no network, its words in English too; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
   ...['home', 'find-help', 'result', 'sheet', 'hospitals', 'hospital', 'about'].map(screenSource),
@@ -47,7 +47,7 @@ const keptSources = [
     'place-hours',
     'insurance-question',
   ].map((part) => `src/screens/result/${part}.tsx`),
-  ...['sheet/share-sheet', 'sheet/sign-words', 'home/tell-again', 'case/remembered-cases'].map(
+  ...['sheet/share-sheet', 'sheet/sign-words', 'home/tell-again', 'case/remembered-cases', 'hospital/wrong-info'].map(
     (part) => `src/screens/${part}.tsx`,
   ),
   ...['place-field', 'more-fields', 'ask-step', 'danger-step'].map((part) => `src/screens/find-help/${part}.tsx`),
@@ -61,22 +61,8 @@ const keptSources = [
     'ui/qr-code.tsx',
     'ui/forget-dialog.tsx',
     'screens/hospitals/specialty-options.ts',
+    'screens/hospitals/kept-notice.tsx',
   ].map((part) => `src/${part}`),
-  ...[
-    'shared',
-    'danger',
-    'danger-found',
-    'place',
-    'result',
-    'sheet',
-    'record',
-    'hand-on',
-    'insurance',
-    'about',
-    'hospitals',
-    'report',
-  ].map((part) => `src/strings/${part}.en.ts`),
-  ...['home', 'find-help'].map((screen) => `src/screens/${screen}/strings.en.ts`),
 ];
 
 // A test runner names its own environment, and what it tests must be what is served.
@@ -136,7 +122,7 @@ type BuiltFile = { file: string; css?: string[]; imports?: string[]; dynamicImpo
 
 /** Tells the service worker which files to keep, and by their names that there are new ones. */
 async function nameKeptFiles(dir: string): Promise<void> {
-  const files = new Set(keptSources.flatMap((source) => [...filesOf(source)]));
+  const files = new Set(keptSources.flatMap((source) => [...filesOf(source, englishOf)]));
   for (const name of await readdir(join(dir, 'assets'))) {
     if (name.startsWith('engine.worker')) files.add(`assets/${name}`);
   }
@@ -149,14 +135,23 @@ async function nameKeptFiles(dir: string): Promise<void> {
   await writeFile(worker, named);
 }
 
-/** A file of the build, and all that it cannot do without. */
-function filesOf(source: string, files = new Set<string>()): Set<string> {
+/** A file of the build, and all that it cannot do without, with whatever else of each file is asked for. */
+function filesOf(
+  source: string,
+  also: (entry: BuiltFile) => string[] = () => [],
+  files = new Set<string>(),
+): Set<string> {
   const entry = built[source];
   if (!entry) throw new Error(`the build has no ${source}`);
   if (files.has(entry.file)) return files;
   for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
-  for (const imported of entry.imports ?? []) filesOf(imported, files);
+  for (const imported of [...(entry.imports ?? []), ...also(entry)]) filesOf(imported, also, files);
   return files;
+}
+
+/** The words of a file that are fetched only by who reads English: ours, and those that the engine has in two languages. */
+function englishOf({ dynamicImports = [] }: BuiltFile): string[] {
+  return dynamicImports.filter((source) => /\.en\.ts$|engine-words\/[^/]+\/en$/.test(source));
 }
 
 /** One page for each screen, which names the screen's own files: else the browser learns of them one by one. */

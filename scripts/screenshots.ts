@@ -36,7 +36,11 @@ await browser.close();
 await site.stop();
 
 async function shoot(browser: Browser, site: Site, scene: Scene, look: (typeof looks)[number]): Promise<void> {
-  const { page, context } = await visit(browser, site, { ...look, language: scene.language ?? 'vi' });
+  const { page, context } = await visit(browser, site, {
+    ...look,
+    language: scene.language ?? 'vi',
+    serviceWorkers: scene.isKept ? 'allow' : 'block',
+  });
   await scene.play(page, site, context);
   if (scene.isWhole) await page.evaluate(unpin);
   const png = await page.screenshot({ fullPage: scene.isWhole ?? false, animations: 'disabled', caret: 'hide' });

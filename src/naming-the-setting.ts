@@ -8,6 +8,7 @@ export class StartError extends Error {}
 /** What keeps a start from succeeding, by the code of the error, and the setting to look at. */
 const faults: Record<string, [setting: string, fault: string]> = {
   EADDRINUSE: ['PORT', 'another program listens there already'],
+  ERR_SOCKET_BAD_PORT: ['PORT', 'there is no such port'],
   EADDRNOTAVAIL: ['HOST', 'this machine has no such address'],
   ENOTFOUND: ['HOST or DATABASE_URL', 'there is no host of that name'],
   EAI_AGAIN: ['HOST or DATABASE_URL', 'the name of the host cannot be looked up'],

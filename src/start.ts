@@ -1,23 +1,14 @@
 import cluster from 'node:cluster';
-import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
-import { listen } from './platform/listen.ts';
+import { refuseTakenPorts } from './refuse-taken-ports.ts';
 import { keepWorkers } from './workers.ts';
 
 /** The service, or who keeps several of it. */
 export async function start(config: Config): Promise<void> {
+  if (cluster.isPrimary) await refuseTakenPorts(config);
   if (config.workers > 1 && cluster.isPrimary) return await keepWorkers(config);
-  await refuseTakenPorts(config);
   // Loaded only here: who keeps workers, or cannot start, has no need of the engine.
   const { serve } = await import('./serve.ts');
   await namingTheSetting(serve(config));
-}
-
-/** Before anything is opened: a start that fails must not bring the database up to date under a release that runs. */
-async function refuseTakenPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
-  await using held = new AsyncDisposableStack();
-  held.use(await namingTheSetting(listen(createServer(), host, port)));
-  if (metricsPort === undefined) return;
-  held.use(await namingTheSetting(listen(createServer(), metricsHost, metricsPort), 'METRICS_PORT'));
 }

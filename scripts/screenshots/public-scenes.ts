@@ -162,11 +162,11 @@ export const publicScenes: readonly Scene[] = [
   },
   {
     name: 'result-offline',
+    isKept: true,
     play: async (page, _site, context) => {
       await tell(page, bellyAche.text);
       await fillAbout(page, bellyAche);
-      // What the next pages need is fetched ahead when the page is idle.
-      await page.waitForLoadState('networkidle');
+      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
       await context.setOffline(true);
       await press(page, 'Tiếp tục');
       await answerEach(page, 'Không');
@@ -187,11 +187,14 @@ export const publicScenes: readonly Scene[] = [
   },
   {
     name: 'hospitals-offline',
+    isKept: true,
     play: async (page, _site, context) => {
       await openHospitals(page, '');
+      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+      await page.reload();
       await context.setOffline(true);
       await page.getByRole('searchbox').fill('nhi');
-      await page.getByRole('alert').waitFor();
+      await page.getByText('Không có mạng: đây chỉ là').waitFor();
     },
   },
   {

@@ -10,5 +10,7 @@ export type Scene = {
   isWhole?: boolean;
   /** Once more at night. */
   alsoDark?: boolean;
+  /** With what a device keeps for the time without a network. */
+  isKept?: boolean;
   play: (page: Page, site: Site, context: BrowserContext) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -6,9 +6,12 @@ import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { aCase, aFile, aFileForm } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';
+import { root as ours } from '../sources.ts';
 
 /** Several starts and commands, one after another: on a busy machine each takes most of a minute. */
 const slow = { timeout: 400_000 };
+
+const { version: release } = JSON.parse(await readFile(join(ours, 'package.json'), 'utf8')) as { version: string };
 
 let databases: TestDatabase[];
 let root: string;
@@ -95,6 +98,9 @@ it('is taken while the service goes on, and is the same service again in another
     code: 0,
     stdout: expect.stringMatching(/row\(s\) and 1 document\(s\) are saved; their keys are in \S+ and \S+\n$/),
   });
+  // By these an operator tells which release ran, and which one has saved.
+  expect(running.lines.find(({ msg }) => msg === 'ready')).toMatchObject({ version: release });
+  expect(JSON.parse(await readFile(join(saved, 'manifest.json'), 'utf8'))).toMatchObject({ program: release });
   await upload();
   expect(await runCli(['restore', saved], place(0))).toMatchObject({
     code: 1,

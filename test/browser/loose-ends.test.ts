@@ -4,7 +4,7 @@ import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, createShare, navigatorToken, uploadFile } from '../harness.ts';
 import { button, holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectInSight } from './harness.ts';
+import { expectInSight, settled } from './harness.ts';
 import { box, holdAnswers, openResult, pickPlace } from './questions.ts';
 import { useSite } from './site.ts';
 
@@ -143,23 +143,70 @@ test('the row that a navigator has chosen hides no other, and the case speaks to
   await leave();
 });
 
-test('a case that is erased in one tab leaves the others, and its link says what may have been', async () => {
-  const held = await createCase(site.service, aCase({ patient: { fullName: 'Phạm Bí Mật' } }));
-  const { reviewUrl } = await createShare(site.service, held);
-  const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
-  await holdKey(page, held);
-  await page.goto('/case');
-  await page.getByText('Phạm Bí Mật').first().waitFor();
-  const second = await context.newPage();
-  await holdKey(second, held);
-  await second.goto('/case/family');
-  await button(second, 'Xóa cả hồ sơ').click();
-  await second.getByRole('dialog').getByRole('button', { name: 'Xóa hẳn' }).click();
-  await second.waitForURL(`${site.url}/`);
-  await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
-  expect(await page.content()).not.toContain('Phạm Bí Mật');
-  await page.goto(reviewUrl);
-  await page.getByText('Có thể gia đình đã xóa hồ sơ').waitFor();
+const tabsOfACase = ['/case', '/case/sheet', '/case/key'].flatMap((path) => [
+  { path, network: 'a network' },
+  { path, network: 'none' },
+]);
+
+test.each(tabsOfACase)(
+  'a case that is erased in one tab leaves another at $path, with $network',
+  async ({ path, network }) => {
+    const held = await createCase(site.service, aCase({ patient: { fullName: 'Phạm Bí Mật' } }));
+    const { reviewUrl } = await createShare(site.service, held);
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
+    const shown = path === '/case' ? 'Phạm Bí Mật' : path === '/case/sheet' ? 'Nói ở quầy' : held.token.slice(0, 4);
+    const says = async () => (await page.content()).includes(shown);
+    await holdKey(page, held);
+    await page.goto(path);
+    await expect.poll(says).toBe(true);
+    await settled(page);
+    const second = await context.newPage();
+    await holdKey(second, held);
+    await second.goto('/case/family');
+    await button(second, 'Xóa cả hồ sơ').click();
+    const erase = second.getByRole('dialog').getByRole('button', { name: 'Xóa hẳn' });
+    await erase.waitFor();
+    if (network === 'none') await page.route('**/*', (route) => route.abort());
+    await erase.click();
+    await second.waitForURL(`${site.url}/`);
+    await expect.poll(says).toBe(false);
+    if (network === 'none') return await leave();
+    await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
+    await page.goto(reviewUrl);
+    await page.getByText('Có thể gia đình đã xóa hồ sơ').waitFor();
+    await leave();
+  },
+);
+
+test('what is said in passing lies on no call to 115, however far one has scrolled', async () => {
+  const held = await createCase(site.service, aCase({ intake: anIntake({ symptoms: 'bố em co giật không tỉnh' }) }));
+  const { page, leave } = await site.visit();
+  const session = JSON.stringify(JSON.stringify({ token: navigatorToken, name: 'navigator' }));
+  await page.goto('/icons/icon.svg');
+  await page.evaluate(`sessionStorage.setItem('danloi.navigator', ${session})`);
+  await page.goto(`/navigator/${held.caseId}`);
+  await page.locator('main a[href="tel:115"]').waitFor();
+  await settled(page);
+  await button(page, 'Nhận').click();
+  await page.locator('.toast', { hasText: held.caseId }).waitFor();
+  // What the header covers is not in sight anyway.
+  const covered = await page.evaluate<string[]>(`(() => {
+    const toast = document.querySelector('.toast');
+    const header = document.querySelector('.header');
+    const found = [];
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 20) {
+      scrollTo({ top: y, behavior: 'instant' });
+      const said = toast.getBoundingClientRect();
+      for (const call of document.querySelectorAll('a[href="tel:115"]')) {
+        const { left, right, top, bottom } = call.getBoundingClientRect();
+        const seenFrom = header.contains(call) ? top : Math.max(top, header.getBoundingClientRect().bottom);
+        const isCovered = left < said.right && right > said.left && seenFrom < said.bottom && bottom > said.top;
+        if (isCovered) found.push(call.textContent + ' at ' + y);
+      }
+    }
+    return toast.isConnected ? found : ['gone'];
+  })()`);
+  expect(covered).toEqual([]);
   await leave();
 });
 

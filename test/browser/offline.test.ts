@@ -5,6 +5,7 @@ import {
   answerEach,
   bellyAche,
   box,
+  emergency,
   fillAbout,
   holdAnswers,
   pickPlace,
@@ -17,8 +18,8 @@ import { useSite } from './site.ts';
 const site = useSite();
 
 /** Someone who has opened the first page once, long enough for it to be kept, and then lost the network. */
-async function visitThenLoseNetwork(): Promise<Visit> {
-  const visited = await site.visitOnNewDevice({ serviceWorkers: 'allow', expectsNetworkErrors: true });
+async function visitThenLoseNetwork(language: 'vi' | 'en' = 'vi'): Promise<Visit> {
+  const visited = await site.visitOnNewDevice({ serviceWorkers: 'allow', expectsNetworkErrors: true, language });
   const { page, context } = visited;
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -32,6 +33,12 @@ const keeps = (page: Page, path: string) =>
   page.evaluate<boolean>(
     `caches.match(${JSON.stringify(path)}, { ignoreVary: true }).then((found) => found !== undefined)`,
   );
+
+async function expectNoBox(page: Page): Promise<void> {
+  await settled(page);
+  expect(await page.locator('main [role=alert]').count()).toBe(0);
+  expect(await page.locator('main').innerText()).not.toMatch(/chưa mở được|Thử lại|chưa tải được/);
+}
 
 it('checks danger signs and shows the nearest emergency departments with no network', async () => {
   const { page, leave } = await visitThenLoseNetwork();
@@ -65,7 +72,14 @@ it('goes the whole way with no network, over a reload at each step, and says wha
   await leave();
 });
 
-const steps = ['after the first page', 'after typing', 'at the question', 'before the result'] as const;
+const steps = [
+  'after the first page',
+  'after typing',
+  'at what is still to tell',
+  'at the question',
+  'before the result',
+  'on the result',
+] as const;
 
 it.each(steps)('shows a whole result, with no box of trouble in it, when the network goes %s', async (step) => {
   const { page, context, leave } = await visitThenLoseNetwork();
@@ -74,6 +88,8 @@ it.each(steps)('shows a whole result, with no box of trouble in it, when the net
   await box(page).fill('đau bụng từ hôm qua');
   await loseNetworkIf('after typing');
   await press(page, 'Tiếp tục');
+  await page.waitForURL('**/about');
+  await loseNetworkIf('at what is still to tell');
   await fillAbout(page, { ...bellyAche, hasCard: true });
   await press(page, 'Tiếp tục');
   await page.waitForURL('**/ask/1');
@@ -86,6 +102,13 @@ it.each(steps)('shows a whole result, with no box of trouble in it, when the net
     await reply(page, 'Không').click();
     await page.waitForURL((url) => url.href !== before);
   }
+  if (step === 'on the result') {
+    await page.locator('.place-name').waitFor();
+    await loseNetworkIf('on the result');
+    await settled(page);
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+    await page.reload();
+  }
   await page.getByText('dựa trên danh bạ lưu trong máy').waitFor();
   for (const name of ['Nên đến', 'Rồi làm tiếp', 'Nhớ mang theo', 'So với nơi khác']) {
     await page.getByRole('heading', { name }).waitFor();
@@ -93,25 +116,48 @@ it.each(steps)('shows a whole result, with no box of trouble in it, when the net
   await expect.poll(() => page.locator('.place-name').textContent()).toContain('Diễn Châu');
   await page.getByRole('button', { name: 'Chia sẻ' }).waitFor();
   await page.locator('.wrong-fact').first().waitFor();
-  await settled(page);
-  expect(await page.locator('main [role=alert]').count()).toBe(0);
-  const said = await page.locator('main').innerText();
-  expect(said).not.toMatch(/chưa mở được|Thử lại|chưa tải được/);
-  expect(said).toContain('115');
+  await expectNoBox(page);
+  expect(await page.locator('main').innerText()).toContain('115');
   await leave();
 });
 
-it('leaves out what nobody misses and could not be fetched', async () => {
+it.each(['before it', 'on it'])(
+  'shows a whole emergency, with no box of trouble in it, when the network goes %s',
+  async (step) => {
+    const { page, context, leave } = await visitThenLoseNetwork();
+    await context.setOffline(step === 'before it');
+    await box(page).fill('khó thở dữ dội, môi tím');
+    await press(page, 'Xem phải làm gì ngay');
+    await emergency(page).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
+    await pickPlace(page, 'can tho', 'Cần Thơ');
+    await expect.poll(() => page.locator('.nearest > li').first().textContent()).toContain('Cần Thơ');
+    await page.getByRole('button', { name: 'Chia sẻ' }).waitFor();
+    await expectNoBox(page);
+    await leave();
+  },
+);
+
+const unmissed = [
+  ['a result', '/result', 'wrong-fact|place-hours'],
+  ['a hospital', '/hospitals/bv-bach-mai', 'wrong-info'],
+  ['the first page', '/', 'tell-again|remembered-cases|press-words'],
+  ['what is still to tell', '/find-help/about', 'late-word|press-words'],
+] as const;
+
+it.each(unmissed)('leaves out of %s what nobody misses and could not be fetched', async (_, path, parts) => {
   const { page, leave } = await site.visit({ expectsNetworkErrors: true });
-  await page.route(/\/(wrong-fact|place-hours)-/, (route) => route.abort());
+  const missing = new Set(parts.split('|'));
+  await page.route(new RegExp(`/(${parts})-`), (route) => {
+    missing.delete(/assets\/([a-z-]+?)-[^/]{7}\.js/.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
   await holdAnswers(page, { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Diễn Châu, Nghệ An' });
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('wrong-fact'));
-  await page.goto('/result');
-  await refused;
-  await page.getByRole('button', { name: 'Chia sẻ' }).waitFor();
-  await settled(page);
-  expect(await page.locator('.wrong-fact').count()).toBe(0);
-  expect(await page.locator('main').innerText()).not.toMatch(/chưa mở được|Thử lại/);
+  await page.goto(path);
+  await expect.poll(() => [...missing]).toEqual([]);
+  await page.locator('main h1').waitFor();
+  await expectNoBox(page);
   await leave();
 });
 
@@ -144,8 +190,38 @@ it('looks up kept hospitals and opens one, cold and with no network', async () =
   await expect.poll(async () => (await rows.allTextContents()).every((text) => text.includes('Cần Thơ'))).toBe(true);
   await cold.getByLabel('Tên bệnh viện').fill('khong co noi nay');
   await cold.getByText('Chưa tìm thấy bệnh viện nào').waitFor();
+  await cold.goto('/hospitals?q=dien+chau');
+  await cold.getByText('Không có mạng: đây chỉ là').waitFor();
+  await context.setOffline(false);
+  await cold.getByText('đây chỉ là những nơi có cấp cứu').waitFor({ state: 'detached' });
+  await rows.first().waitFor();
   await leave();
 });
+
+it.each(['/hospitals?q=cho+ray', '/hospitals/bv-cho-ray'])(
+  'says of %s why it is only what is kept, and asks again',
+  async (path) => {
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+    let status = 429;
+    await page.route('**/v1/hospitals**', (route) =>
+      status === 200 ? route.continue() : route.fulfill({ status, body: '{}' }),
+    );
+    await page.goto(path);
+    for (status of [429, 503]) {
+      await page.reload();
+      await page.getByText('Dịch vụ chưa trả lời được: đây chỉ là').waitFor();
+      expect(await page.locator('main').innerText()).not.toContain('Không có mạng');
+    }
+    status = 200;
+    await press(page, 'Thử lại');
+    await page.getByText('đây chỉ là những nơi có cấp cứu').waitFor({ state: 'detached' });
+    status = 400;
+    await page.reload();
+    await page.getByText('Chưa tải được danh sách').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('đây chỉ là');
+    await leave();
+  },
+);
 
 it('opens a sheet, cold and with no network', async () => {
   const { page, context, leave } = await visitThenLoseNetwork();
@@ -159,6 +235,27 @@ it('opens a sheet, cold and with no network', async () => {
   const said = await cold.locator('main').innerText();
   expect(said).toContain('Diễn Châu');
   expect(said).not.toMatch(/chưa mở được|Thử lại|Đang tải/);
+  await leave();
+});
+
+it('shows a result, a sheet and hospitals in English, cold and with no network', async () => {
+  const { page, context, leave } = await visitThenLoseNetwork('en');
+  await page.close();
+  const cold = await context.newPage();
+  const question = { vi: 'Có co giật không?', en: 'Is there a fit?' };
+  const asked = { seizure: { reply: 'no', question } };
+  await holdAnswers(cold, { age: 58, sex: 'male', symptoms: 'dull belly ache', province: 'Diễn Châu, Nghệ An', asked });
+  await cold.goto('/result');
+  await cold.getByText('this comes from the directory kept on this device').waitFor();
+  await cold.getByRole('heading', { name: 'Beside other places' }).waitFor();
+  await cold.goto('/sheet');
+  const sheet = cold.locator('main');
+  await expect.poll(() => sheet.innerText()).toContain('Fit or convulsion');
+  expect(await sheet.innerText()).not.toMatch(/Co giật|Nam,/);
+  await cold.goto('/hospitals?q=dien+chau');
+  await cold.getByText('only places with an emergency department').waitFor();
+  await cold.getByLabel('Specialty').selectOption('Cardiology');
+  expect(await cold.getByLabel('Specialty').innerText()).not.toMatch(/Tim mạch/);
   await leave();
 });
 

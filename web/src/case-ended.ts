@@ -1,3 +1,6 @@
+import { useEffect } from 'preact/hooks';
+import { closeCase } from './held-cases.ts';
+
 const name = 'danloi.case-ended';
 
 /** Tells the other tabs of this device that a case is gone, so that none goes on showing it. */
@@ -7,9 +10,16 @@ export function tellEnded(caseId: string): void {
   tabs.close();
 }
 
-/** Calls when another tab has ended this case; gives what stops it. */
-export function onEnded(caseId: string, then: () => void): () => void {
-  const tabs = new BroadcastChannel(name);
-  tabs.addEventListener('message', ({ data }) => data === caseId && then());
-  return () => tabs.close();
+/** Closes the case when another tab has ended it. Nobody is asked: there may be no network. */
+export function useEnded(caseId: string | undefined, leave: () => void): void {
+  useEffect(() => {
+    if (caseId === undefined) return;
+    const tabs = new BroadcastChannel(name);
+    tabs.addEventListener('message', ({ data }) => {
+      if (data !== caseId) return;
+      closeCase();
+      leave();
+    });
+    return () => tabs.close();
+  }, [caseId]);
 }

@@ -15,17 +15,24 @@ type Look<Props> = {
   isLater?: boolean;
   /** In the place of what is coming. */
   Waiting?: ComponentType;
+  /** In its place when it could not be fetched. */
+  Failed?: ComponentType;
   /** Around it until it is there; it gets what the part gets. */
   Frame?: ComponentType<Props & { children: ComponentChildren }>;
 };
 
-/** For what may come a little later without leaving a hole. */
-export const unseen = { isLater: true, Waiting: () => null };
+const nothing = () => null;
+
+/** For what may come a little later without leaving a hole, and is looked for where it is not. */
+export const unseenAtFirst = { isLater: true, Waiting: nothing };
+
+/** For what nobody misses: where it cannot be fetched nothing tells of it. */
+export const unseen = { ...unseenAtFirst, Failed: nothing };
 
 /** A part of a screen whose code is fetched when it is first shown, or prepared before. */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { Waiting = WaitingLines, Frame = Bare, isLater = false }: Look<Props> = {},
+  { Waiting = WaitingLines, Failed = FailedBox, Frame = Bare, isLater = false }: Look<Props> = {},
 ): LazyPart<Props> {
   let fetched: ComponentType<Props> | undefined;
   let fetching: Promise<void> | undefined;
@@ -79,7 +86,7 @@ function WaitingLines() {
 }
 
 /** A page that has failed to fetch a piece of code never asks for it again; a new page does. */
-function Failed() {
+function FailedBox() {
   const t = useStrings();
   return <ErrorState title={t.failedTitle} text={t.failedText} onRetry={() => location.reload()} />;
 }

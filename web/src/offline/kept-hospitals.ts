@@ -2,7 +2,17 @@ import type { Directory, DirectoryHospital, Province } from '#contract/directory
 import type { Hospital, HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
 import { foldedText } from '#engine/graph/letters.ts';
 import { cityName } from '#engine/graph/place-name.ts';
+import type { Failure } from '../request.ts';
 import { directoryUrl } from './directory-url.ts';
+
+/** Why the device answers in place of the service. */
+export type Kept = 'offline' | 'unanswered';
+
+/** Not where the service has judged what was asked for: that is wrong on the device too. */
+export function keptFor({ kind, status }: Failure): Kept | undefined {
+  if (kind === 'offline') return 'offline';
+  return kind === 'timeout' || status === 429 || status >= 500 ? 'unanswered' : undefined;
+}
 
 /** The hospitals of the kept directory that hold every word of a search; fails where no directory is on the device. */
 export async function findKeptHospitals({

@@ -16,7 +16,6 @@ export const en: HospitalsStrings = {
   none: 'No hospital found',
   noneHint: 'Try fewer words, or remove the province or the specialty.',
   more: 'Show more',
-  kept: 'No network: only places with an emergency department, and what is kept on this device.',
   failed: 'The list could not load. Check the network and try again.',
   emergency24h: '24-hour emergency',
   types: {

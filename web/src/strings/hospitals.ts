@@ -21,7 +21,6 @@ const vi = {
   none: 'Chưa tìm thấy bệnh viện nào',
   noneHint: 'Thử ít chữ hơn, hoặc bỏ bớt tỉnh và chuyên khoa.',
   more: 'Xem thêm',
-  kept: 'Không có mạng: đây chỉ là những nơi có cấp cứu và những điều đã lưu trong máy.',
   failed: 'Chưa tải được danh sách. Hãy kiểm tra mạng rồi thử lại.',
   emergency24h: 'Cấp cứu 24 giờ',
   types: {

@@ -3,6 +3,7 @@ import type { CaseFile } from '#contract/case.ts';
 import type { Opinion } from '#contract/opinion.ts';
 import type { Language, Urgency } from '#contract/vocabulary.ts';
 import { readCase } from '#web/api/case.ts';
+import { useEnded } from '#web/case-ended.ts';
 import { heldCase } from '#web/held-cases.ts';
 import { useLanguage, useStrings, useTexts } from '#web/language.ts';
 import type { Failure } from '#web/request.ts';
@@ -22,7 +23,7 @@ export function CaseSheetScreen() {
   const t = useTexts(sheetTexts);
   const result = useTexts(resultTexts);
   const language = useLanguage();
-  const [access] = useState(heldCase);
+  const [access, setAccess] = useState(heldCase);
   const shared = useStrings();
   const [read, setRead] = useState<Read>();
   const [failure, setFailure] = useState<Failure>();
@@ -38,9 +39,10 @@ export function CaseSheetScreen() {
     }
   }, [access, language]);
   useEffect(() => void load(), [load]);
+  useEnded(access?.caseId, () => setAccess(undefined));
   const source = useMemo(() => read && sourceOf(read, result.centreOf, shared.urgency), [read, result, shared]);
   const link = useCallback(async () => caseLink(access?.caseId ?? ''), [access]);
-  if (source) return <SheetPage source={source} link={link} linkLabel={t.scanCase} back="/case" />;
+  if (access && source) return <SheetPage source={source} link={link} linkLabel={t.scanCase} back="/case" />;
   return (
     <Page title={t.title} back="/case" footer={false}>
       {failure ? (

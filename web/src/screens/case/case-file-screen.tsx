@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CaseAccess } from '#web/api/case.ts';
 import { useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 import { caseTexts } from '#web/strings/case.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureState } from '#web/ui/failure.tsx';
@@ -13,7 +13,7 @@ import { CasePanel } from './case-panel.tsx';
 import { caseTabs, caseViewHref, caseViewOf } from './case-views.ts';
 import { useCaseFile } from './use-case-file.ts';
 
-const CaseWatch = lazyPart(async () => (await import('./case-watch.tsx')).CaseWatch, unseen);
+const CaseWatch = lazyPart(async () => (await import('./case-watch.tsx')).CaseWatch, unseenAtFirst);
 const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 type CaseFileProps = {
@@ -39,7 +39,9 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
       title={`${t.tabs[current]}: ${access.caseId}`}
       wide
       footer={false}
-      inHeader={<CaseWatch access={access} state={state} isOverview={current === 'overview'} />}
+      inHeader={
+        <CaseWatch access={access} state={state} isOverview={current === 'overview'} onEnded={() => onLeave(false)} />
+      }
       above={<Tabs label={t.tabs.label} current={caseViewHref('/case', current)} tabs={caseTabs('/case', t.tabs)} />}
       head={<CaseHeader caseId={access.caseId} file={state.file} onLeave={() => setLeaving(true)} />}
     >

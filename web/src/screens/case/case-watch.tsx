@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
 import type { CaseAccess } from '#web/api/case.ts';
+import { useEnded } from '#web/case-ended.ts';
 import { useTexts } from '#web/language.ts';
 import { isCaseRemembered, rememberCase } from '#web/remembered.ts';
 import { emergencyStripTexts } from '#web/strings/emergency-strip.ts';
@@ -12,10 +13,10 @@ import { isEmergency } from './is-emergency.ts';
 import type { CaseFileState } from './use-case-file.ts';
 import { useFollowing } from './use-following.ts';
 
-type CaseWatchProps = { access: CaseAccess; state: CaseFileState; isOverview: boolean };
+type CaseWatchProps = { access: CaseAccess; state: CaseFileState; isOverview: boolean; onEnded: () => void };
 
 /** Keeps an open case up to date, and tells of its emergency in every part, however far down one is. */
-export function CaseWatch({ access, state, isOverview }: CaseWatchProps) {
+export function CaseWatch({ access, state, isOverview, onEnded }: CaseWatchProps) {
   const t = useTexts(emergencyStripTexts);
   const labels = useTexts(labelTexts);
   const name = state.file?.patient.fullName;
@@ -23,6 +24,7 @@ export function CaseWatch({ access, state, isOverview }: CaseWatchProps) {
     // So that the list of a device says whose case it is.
     if (name && isCaseRemembered(access.caseId)) rememberCase({ ...access, name });
   }, [name, access]);
+  useEnded(access.caseId, onEnded);
   holdErasing(access.caseId, state.file?.erasesAt);
   useFollowing(access, state, (before, after) => {
     for (const opinion of newOpinions(before, after)) showToast(t.news.opinion(opinion.reviewerName));

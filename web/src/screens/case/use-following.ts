@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
 import type { CaseAccess } from '#web/api/case.ts';
 import { followCase } from '#web/api/seldom.ts';
-import { onEnded } from '#web/case-ended.ts';
 import { useLanguage } from '#web/language.ts';
 import type { CaseFileState } from './use-case-file.ts';
 
@@ -36,9 +35,7 @@ export function useFollowing(
     };
     const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);
-    const stop = onEnded(caseId, () => void latest.current.state.refresh());
     return () => {
-      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };

@@ -4,8 +4,9 @@ import { hostOfSource } from '#contract/source.ts';
 import { cityName } from '#engine/graph/place-name.ts';
 import { certaintyWords } from '#engine/knowledge/capabilities.ts';
 import { useTexts, useWord } from '#web/language.ts';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseen, unseenAtFirst } from '#web/lazy-part.tsx';
 import { mapLink } from '#web/map-link.ts';
+import type { Kept } from '#web/offline/kept-hospitals.ts';
 import { usePlace } from '#web/router.tsx';
 import { hospitalsTexts } from '#web/strings/hospitals.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -19,12 +20,13 @@ import './hospital.css';
 import { CallButtons, PhoneGrounds } from './phones.tsx';
 import { useHospital } from './use-hospital.ts';
 
+const KeptNotice = lazyPart(async () => (await import('../hospitals/kept-notice.tsx')).KeptNotice, unseenAtFirst);
 const WrongInfo = lazyPart(async () => (await import('./wrong-info.tsx')).WrongInfo, unseen);
 
 export function HospitalScreen() {
   const t = useTexts(hospitalsTexts);
   const { params } = usePlace();
-  const { hospital, isKept, problem, retry } = useHospital(params.id ?? '');
+  const { hospital, kept, isBusy, problem, retry } = useHospital(params.id ?? '');
   if (problem === 'missing') {
     return (
       <Page title={t.notFoundTitle} lead={t.notFoundText} back="/hospitals">
@@ -53,18 +55,16 @@ export function HospitalScreen() {
       </Page>
     );
   }
-  return <HospitalPage hospital={hospital} isKept={isKept} />;
+  return <HospitalPage hospital={hospital} kept={kept} isBusy={isBusy} retry={retry} />;
 }
 
-function HospitalPage({ hospital, isKept }: { hospital: Hospital; isKept: boolean }) {
+type HospitalPageProps = { hospital: Hospital; kept: Kept | undefined; isBusy: boolean; retry: () => void };
+
+function HospitalPage({ hospital, kept, isBusy, retry }: HospitalPageProps) {
   const t = useTexts(hospitalsTexts);
   return (
     <Page title={hospital.name} back="/hospitals" wide head={<Head hospital={hospital} />}>
-      {isKept && (
-        <Notice tone="soon" icon="wifiOff">
-          {t.kept}
-        </Notice>
-      )}
+      {kept && <KeptNotice why={kept} isBusy={isBusy} onRetry={retry} />}
       <div class="hospital">
         <div class="stack-loose">
           <Capabilities capabilities={hospital.capabilities} />
@@ -79,7 +79,7 @@ function HospitalPage({ hospital, isKept }: { hospital: Hospital; isKept: boolea
         </div>
       </div>
       <Sources hospital={hospital} />
-      {!isKept && <WrongInfo hospital={hospital} />}
+      {!kept && <WrongInfo hospital={hospital} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
 import { limits } from '#contract/limits.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 import { loadPlaces, type PlaceOption } from '#web/offline/places.ts';
 import { usePlace } from '#web/router.tsx';
 import { hospitalsTexts } from '#web/strings/hospitals.ts';
@@ -11,11 +12,13 @@ import { Field, SelectField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import './hospitals.css';
 import { Marked } from './marked.tsx';
 import type { Option } from './specialty-options.ts';
 import { useHospitals } from './use-hospitals.ts';
+
+const KeptNotice = lazyPart(async () => (await import('./kept-notice.tsx')).KeptNotice, unseenAtFirst);
 
 type Search = { q: string; city: string; specialty: string };
 
@@ -40,11 +43,7 @@ export function HospitalsScreen() {
         <p class="muted" role="status">
           {found && !isFailed && t.found(found.total)}
         </p>
-        {found?.isKept && !isFailed && (
-          <Notice tone="soon" icon="wifiOff">
-            {t.kept}
-          </Notice>
-        )}
+        {found?.kept && !isFailed && <KeptNotice why={found.kept} isBusy={isBusy} onRetry={retry} />}
         {isFailed ? (
           <ErrorState text={t.failed} onRetry={retry} />
         ) : !found ? (

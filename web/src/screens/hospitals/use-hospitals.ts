@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
 import { listHospitals } from '#web/api/public.ts';
-import { findKeptHospitals } from '#web/offline/kept-hospitals.ts';
+import { findKeptHospitals, type Kept, keptFor } from '#web/offline/kept-hospitals.ts';
+import type { Failure } from '#web/request.ts';
 
 export type Found = {
   items: HospitalItem[];
   total: number;
   next: string | undefined;
-  /** Nobody could be asked: these are on the device. */
-  isKept?: boolean;
+  /** These are on the device, and why. */
+  kept?: Kept;
 };
 
 type State = { found?: Found; isFailed: boolean; isBusy: boolean; retry: () => void; more: () => void };
@@ -28,7 +29,7 @@ export function useHospitals(query: HospitalsQuery): State {
     setBusy(true);
     const timer = setTimeout(async () => {
       const answer = await listHospitals({ ...JSON.parse(text), limit: pageSize }, controller.signal);
-      const found = answer.ok ? answer.value : await findKept(JSON.parse(text));
+      const found = answer.ok ? answer.value : await findKept(JSON.parse(text), answer.failure);
       if (controller.signal.aborted) return;
       setBusy(false);
       setFailed(!found);
@@ -50,7 +51,8 @@ export function useHospitals(query: HospitalsQuery): State {
   return { ...(found && { found }), isFailed, isBusy, retry: () => setTries(tries + 1), more };
 }
 
-async function findKept(query: HospitalsQuery): Promise<Found | undefined> {
-  const items = await findKeptHospitals(query).catch(() => undefined);
-  return items && { items, total: items.length, next: undefined, isKept: true };
+async function findKept(query: HospitalsQuery, failure: Failure): Promise<Found | undefined> {
+  const kept = keptFor(failure);
+  const items = kept && (await findKeptHospitals(query).catch(() => undefined));
+  return items && { items, total: items.length, next: undefined, kept };
 }

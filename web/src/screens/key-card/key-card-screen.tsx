@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CaseAccess } from '#web/api/case.ts';
+import { useEnded } from '#web/case-ended.ts';
 import { heldCase } from '#web/held-cases.ts';
 import { useStrings, useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
@@ -17,6 +18,7 @@ import { KeyCard } from '../case/key-card.tsx';
 /** The key that this device holds, for another device or a relative; whoever holds the device opens the case anyway. */
 export function KeyCardScreen() {
   const [access, setAccess] = useState(heldCase);
+  useEnded(access?.caseId, () => setAccess(undefined));
   useEffect(() => {
     if (!access) route('/case', true);
   }, [access]);

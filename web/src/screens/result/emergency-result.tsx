@@ -19,29 +19,16 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { isBrought } from './is-brought.ts';
-import type { NearestProps } from './nearest.tsx';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
-export const WhereAreYou = lazyPart<{ onPicked?: () => void }>(() =>
-  import('./where-are-you.tsx').then(
-    (part) => part.WhereAreYou,
-    () => NoPlaces,
-  ),
-);
-const ResultActions = lazyPart<{ recommendation: Recommendation }>(
-  () =>
-    import('./result-actions.tsx').then(
-      (part) => part.ResultActions,
-      () => () => null,
-    ),
-  { isLater: true },
-);
-export const Nearest = lazyPart<NearestProps>(() =>
-  import('./nearest.tsx').then(
-    (part) => part.Nearest,
-    () => NoPlaces,
-  ),
-);
+export const WhereAreYou = lazyPart(async () => (await import('./where-are-you.tsx')).WhereAreYou, {
+  Failed: NoPlaces,
+});
+const ResultActions = lazyPart(async () => (await import('./result-actions.tsx')).ResultActions, {
+  isLater: true,
+  Failed: () => null,
+});
+export const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest, { Failed: NoPlaces });
 
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 

@@ -14,7 +14,7 @@ import { WhereAreYou } from './where-are-you.tsx';
 
 const shownNearestMax = 3;
 
-export type NearestProps = {
+type NearestProps = {
   outcome: Outcome;
   /** Somebody has just told where they are, on this page. */
   isPicked: boolean;

@@ -8,14 +8,7 @@ import { resultTexts } from '#web/strings/result.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Fact, WrongFact } from './place-fact.tsx';
 
-const PlaceHours = lazyPart<{ hospitalId: string }>(
-  () =>
-    import('./place-hours.tsx').then(
-      (part) => part.PlaceHours,
-      () => () => null,
-    ),
-  unseen,
-);
+const PlaceHours = lazyPart(async () => (await import('./place-hours.tsx')).PlaceHours, unseen);
 
 /** By it the page leads there when the place has changed. */
 export const placeHeadingId = 'place-heading';

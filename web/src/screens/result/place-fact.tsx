@@ -5,15 +5,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 type WrongProps = { hospitalId: string; field: ReportField };
 
-/** A way to say that a fact is wrong is missed by nobody: where it cannot be fetched nothing tells of it. */
-export const WrongFact = lazyPart<WrongProps>(
-  () =>
-    import('./wrong-fact.tsx').then(
-      (part) => part.WrongFact,
-      () => () => null,
-    ),
-  unseen,
-);
+export const WrongFact = lazyPart<WrongProps>(async () => (await import('./wrong-fact.tsx')).WrongFact, unseen);
 
 type FactProps = {
   icon: IconName;

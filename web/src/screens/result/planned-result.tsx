@@ -8,7 +8,6 @@ import { useStore } from '#web/store.ts';
 import { resultTexts } from '#web/strings/result.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
-import type { PlaceQuestionProps } from '#web/ui/place-question.tsx';
 import { Notice } from '#web/ui/states.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { aboutUrl } from '../find-help/steps.ts';
@@ -19,22 +18,15 @@ import { titleOf } from './title-of.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Few come here without having told where they are. */
-const PlaceQuestion = lazyPart<PlaceQuestionProps>(() =>
-  import('#web/ui/place-question.tsx').then(
-    (part) => part.PlaceQuestion,
-    () => FailedLine,
-  ),
-);
+const PlaceQuestion = lazyPart(async () => (await import('#web/ui/place-question.tsx')).PlaceQuestion, {
+  Failed: FailedLine,
+});
 
 /** Below what is read first; fetched ahead all the same, for the network may be gone when it is wanted. */
-const ResultRest = lazyPart<{ recommendation: Recommendation }>(
-  () =>
-    import('./result-rest.tsx').then(
-      (part) => part.ResultRest,
-      () => FailedLine,
-    ),
-  { isLater: true },
-);
+const ResultRest = lazyPart(async () => (await import('./result-rest.tsx')).ResultRest, {
+  isLater: true,
+  Failed: FailedLine,
+});
 whenIdle(ResultRest.prepare);
 
 export function PlannedResult({ outcome: { recommendation, madeBy, isHere } }: { outcome: Outcome }) {

@@ -4,7 +4,7 @@ import type { Patient } from '#contract/patient.ts';
 import { removeContact } from '#web/api/case.ts';
 import { useStrings, useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 import { familyTexts } from '#web/strings/family.ts';
 import { labelTexts } from '#web/strings/labels.ts';
 import { peopleTexts } from '#web/strings/people.ts';
@@ -16,8 +16,8 @@ import { useOpenedCase } from '../opened-case.ts';
 import '../people.css';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
-const NoticesCard = lazyPart(async () => (await import('../notices/notices-card.tsx')).NoticesCard, unseen);
-const RightsCard = lazyPart(async () => (await import('../rights/rights-card.tsx')).RightsCard, unseen);
+const NoticesCard = lazyPart(async () => (await import('../notices/notices-card.tsx')).NoticesCard, unseenAtFirst);
+const RightsCard = lazyPart(async () => (await import('../rights/rights-card.tsx')).RightsCard, unseenAtFirst);
 const PatientDialog = lazyDialog(async () => (await import('./patient-dialog.tsx')).PatientDialog);
 
 export function FamilyPanel() {

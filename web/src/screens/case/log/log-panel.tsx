@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CaseEvent } from '#contract/case.ts';
 import { listShares } from '#web/api/case.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 import { labelTexts } from '#web/strings/labels.ts';
 import { logTexts } from '#web/strings/log.ts';
 import { agoText, dateTimeText } from '#web/time-words.ts';
@@ -15,8 +15,8 @@ import { useOpenedCase } from '../opened-case.ts';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
 import './log.css';
 
-const EndNavigators = lazyPart(async () => (await import('./end-navigators.tsx')).EndNavigators, unseen);
-const TakeOut = lazyPart(async () => (await import('./take-out.tsx')).TakeOut, unseen);
+const EndNavigators = lazyPart(async () => (await import('./end-navigators.tsx')).EndNavigators, unseenAtFirst);
+const TakeOut = lazyPart(async () => (await import('./take-out.tsx')).TakeOut, unseenAtFirst);
 
 const pageSize = 30;
 

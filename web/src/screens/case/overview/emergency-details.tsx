@@ -1,12 +1,12 @@
 import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
 import { useTexts } from '#web/language.ts';
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 import { dialLink } from '#web/map-link.ts';
 import { overviewTexts } from '#web/strings/overview.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 /** Of most cases there is none. */
-const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
+const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseenAtFirst);
 
 const nearestShown = 3;
 

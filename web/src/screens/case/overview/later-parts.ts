@@ -1,7 +1,7 @@
-import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { lazyPart, unseenAtFirst } from '#web/lazy-part.tsx';
 
 export const EmergencyDetails = lazyPart(async () => (await import('./emergency-details.tsx')).EmergencyDetails);
-export const NotesCard = lazyPart(async () => (await import('./notes-card.tsx')).NotesCard, unseen);
+export const NotesCard = lazyPart(async () => (await import('./notes-card.tsx')).NotesCard, unseenAtFirst);
 
 /** What stands below what is read first. */
 export const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard, { isLater: true });
