@@ -33,7 +33,8 @@ const allowed: Record<string, readonly string[]> = {
   'naming-the-setting': ['platform'],
   'refuse-damaged-weights': ['engine', 'naming-the-setting'],
   workers: ['config', 'platform'],
-  start: ['serve', 'config', 'naming-the-setting', 'platform', 'workers'],
+  'refuse-taken-ports': ['config', 'naming-the-setting', 'platform'],
+  start: ['serve', 'config', 'naming-the-setting', 'refuse-taken-ports', 'workers'],
   main: ['start', 'config', 'naming-the-setting'],
   cli: [
     'start',
