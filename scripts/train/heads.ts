@@ -83,7 +83,7 @@ export function fitSpecialties(learnt: readonly Example[], codes: readonly strin
   );
   const texts = placed.map(withRanks);
   const answers = codes.length;
-  return fitTo(texts, { ...plan, answers, excess: oneOfSeveral(shares), ignored: 0.01, weightsMax: 104_000 });
+  return fitTo(texts, { ...plan, answers, excess: oneOfSeveral(shares), ignored: 0.01, weightsMax: 92_000 });
 }
 
 /** Three words in a row add nothing here. */

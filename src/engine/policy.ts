@@ -18,10 +18,10 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
   emergencyWord: 260,
-  emergencyFew: 40,
-  emergencyShort: -15,
-  emergency: -35,
-  emergencyLong: -75,
+  emergencyFew: 30,
+  emergencyShort: -25,
+  emergency: -45,
+  emergencyLong: -85,
   /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
   emergencySentence: 245,
   emergencySentenceLong: 360,
@@ -33,7 +33,7 @@ export const bars = {
   doubted: -450,
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
-  routine: -100,
+  routine: -95,
   /** The same of the name of a complaint, or a word nobody knows: they leave all open. */
   routineBare: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */

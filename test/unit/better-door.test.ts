@@ -129,7 +129,8 @@ describe('what to watch for in a small child', () => {
 
   it('is one where the child is sad', () => {
     const symptoms = 'cháu 10 tuổi buồn chán, hay khóc, không muốn đi học hai tháng nay';
-    const steps = from('Mường Khương, Lào Cai', { age: 10, symptoms }).nextSteps.map(({ title }) => title.vi);
-    expect(steps.join(' ')).toContain('muốn chết');
+    const { nextSteps, safety } = from('Mường Khương, Lào Cai', { age: 10, symptoms });
+    const said = [...safety.doNow, ...nextSteps.map(({ title }) => title)].map(({ vi }) => vi).join(' ');
+    expect(said).toMatch(/muốn chết|đừng để ở một mình/iu);
   });
 });
