@@ -18,11 +18,12 @@ if (existsSync(built) && existsSync(madeFrom) && readFileSync(madeFrom, 'utf8') 
 
 const { readCards, topicOf, columnsOf } = await loadTools();
 try {
-  const { matters, complaints, lists } = readCards();
+  const { matters, complaints, soon, lists } = readCards();
   const made = {
     lists,
-    columns: columnsOf([...matters, ...complaints].map(topicOf)),
+    columns: columnsOf([...matters, ...complaints, ...soon].map(topicOf)),
     complaintsFrom: matters.length,
+    soonFrom: matters.length + complaints.length,
     soreFromLying: matters.findIndex(({ id }) => id === 'sore-from-lying'),
   };
   mkdirSync(builtDir, { recursive: true });

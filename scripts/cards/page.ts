@@ -40,7 +40,7 @@ export function pageOf(card: Card, lists: Lists, fired: readonly Fired[], textsM
     ...(watch ? [titled('Watch for', `${watch.vi}\n\n${watch.en}`)] : []),
     ...restOf(legacy),
     titled(
-      `Open texts that wake it: ${fired.length}; ${said} of them are told its line`,
+      `Open texts that wake it: ${fired.length}${line ? `; ${said} of them are told its line` : ''}`,
       texts.map(({ text, isSaid }) => `${isSaid ? '+' : '-'} ${text}`).join('\n'),
     ),
   ].join('\n\n');
@@ -52,6 +52,7 @@ const besides: Readonly<Partial<Record<keyof Card['legacy'], (value: unknown) =>
   explains: (sign) => `its words only sound like ${sign}`,
   leavesOut: (situation) => `is no ${situation}`,
   figureMin: (figure) => `only with a figure of at least ${figure}`,
+  daysMax: (days) => `only of what has lasted for at most ${days} days`,
   saidDaysMax: (days) => `says its line within ${days} days`,
   isAfter: () => 'also heard of what is over',
   isExplained: () => 'says why its words sound so grave: only what is new makes more of it',
@@ -66,6 +67,7 @@ const besides: Readonly<Partial<Record<keyof Card['legacy'], (value: unknown) =>
   isOfPressure: () => 'says its line only of a raised pressure',
   isPicture: () => 'is told in full: nothing beside it makes more of it',
   isSelfPaid: () => 'is usually paid by the family',
+  isToldBriefly: () => 'only where it is told briefly, and as of now',
   isTonight: () => 'is not left until the morning',
   isWished: () => 'says its line only where it is asked for or planned',
   isWound: () => 'is a dirty wound, cleaned the same day',

@@ -6,14 +6,10 @@ import { Value } from 'typebox/value';
 import { parseDocument } from 'yaml';
 import { type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import { namesIn } from './names-in.ts';
-import { type Card, CardSchema, comparedMembers, fields, ListsSchema, OrderSchema } from './schema.ts';
+import { type Card, CardSchema, comparedMembers, fields, type Kind, ListsSchema, OrderSchema } from './schema.ts';
 
-export type Cards = {
-  /** In the order in which they are looked at. */
-  readonly matters: readonly Card[];
-  readonly complaints: readonly Card[];
-  readonly lists: Lists;
-};
+/** In the order in which they are looked at. */
+export type Cards = Readonly<Record<Kind, readonly Card[]>> & { readonly lists: Lists };
 
 export const cardsFolder = fileURLToPath(new URL('../../cards', import.meta.url));
 
@@ -28,7 +24,7 @@ export function readCards(folder = cardsFolder): Cards {
     return found.length === 0 ? (value as Read) : undefined;
   };
   const lists = read<Lists>('lists.yaml', ListsSchema) ?? {};
-  const order = read<Record<'matters' | 'complaints', string[]>>('order.yaml', OrderSchema);
+  const order = read<Record<Kind, string[]>>('order.yaml', OrderSchema);
   const cards = new Map<string, Card>();
   for (const path of globSync('*/*.yaml', { cwd: folder }).toSorted()) {
     const shown = path.replaceAll(sep, '/');
@@ -46,10 +42,10 @@ export function readCards(folder = cardsFolder): Cards {
       if (card === undefined) faults.push(`cards/order.yaml: ${id}: there is no such card, or it stands there already`);
       return card ?? [];
     });
-  const { matters, complaints } = { matters: inOrder(order?.matters), complaints: inOrder(order?.complaints) };
+  const [matters, complaints, soon] = [inOrder(order?.matters), inOrder(order?.complaints), inOrder(order?.soon)];
   faults.push(...[...cards.keys()].map((id) => `cards/order.yaml: ${id} is missing`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { matters, complaints, lists };
+  return { matters, complaints, soon, lists };
 }
 
 /** By the member: `legacy.heard: must be string`. */

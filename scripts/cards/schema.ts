@@ -67,7 +67,7 @@ const phrases = Type.String({ pattern: '^[^\\s|]([^|]*[^\\s|])?( \\| [^\\s|]([^|
 const specialties = some(oneOf(specialtyCodes));
 const whole = Type.Integer({ minimum: 0 });
 
-/** What the rows of the old tables had besides, as `Topic` says. It may only shrink, and goes. */
+/** What the rows of the old tables had besides, as `Topic` and `Soon` say. It may only shrink, and goes. */
 export const LegacySchema = closed({
   heard: phrases,
   beside: maybe(phrases),
@@ -82,6 +82,7 @@ export const LegacySchema = closed({
   leavesOut: maybe(oneOf(['diabetes', 'postpartum'])),
   figureMin: maybe(Type.Number()),
   saidDaysMax: maybe(whole),
+  daysMax: maybe(whole),
   isAfter: isSo(),
   isExplained: isSo(),
   isFever: isSo(),
@@ -95,6 +96,7 @@ export const LegacySchema = closed({
   isOfPressure: isSo(),
   isPicture: isSo(),
   isSelfPaid: isSo(),
+  isToldBriefly: isSo(),
   isTonight: isSo(),
   isWished: isSo(),
   isWound: isSo(),
@@ -135,5 +137,8 @@ export const CardSchema = closed({
 export type Card = Type.Static<typeof CardSchema>;
 
 const ids = some(Type.String({ pattern: idPattern }));
-export const OrderSchema = closed({ matters: ids, complaints: ids });
+/** Of what kind cards are, each kind in its order. */
+export const kinds = ['matters', 'complaints', 'soon'] as const;
+export type Kind = (typeof kinds)[number];
+export const OrderSchema = closed({ matters: ids, complaints: ids, soon: ids });
 export const ListsSchema = Type.Record(Type.String({ pattern: idPattern }), phrases);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import type { Topic } from '#engine/knowledge/topic.ts';
-import { complaints, isOfSoreFromLying, matters } from '#engine/knowledge/topics.ts';
+import { complaints, isOfSoreFromLying, matters, soon } from '#engine/knowledge/topics.ts';
 import { namesIn } from '#scripts/cards/names-in.ts';
 import { pageOf } from '#scripts/cards/page.ts';
 import { cardsFolder, readCards } from '#scripts/cards/read-cards.ts';
@@ -15,14 +15,14 @@ const cards = readCards();
 
 describe('cards', () => {
   it('are what the engine reads, in their order', () => {
-    const whole = [...cards.matters, ...cards.complaints].map(topicOf).map((topic) => {
+    const whole = [...cards.matters, ...cards.complaints, ...cards.soon].map(topicOf).map((topic) => {
       const compared = comparedMembers.flatMap((member) => {
         const list = topic[member];
         return list === undefined ? [] : [[member, phrasesIn(list, cards.lists).join(' | ')]];
       });
       return { ...topic, ...Object.fromEntries(compared) };
     });
-    expect([...matters, ...complaints]).toEqual(whole);
+    expect([...matters, ...complaints, ...soon]).toEqual(whole);
     expect([matters.length, complaints.length]).toEqual([cards.matters.length, cards.complaints.length]);
     expect(matters.length).toBeGreaterThan(1000);
     const ofSores = cards.matters.filter((_, at) => isOfSoreFromLying(matters[at] as Topic));
@@ -35,7 +35,7 @@ describe('cards', () => {
   });
 
   it('keep their lines as wrapped text that anybody can read, without escapes', () => {
-    for (const { id, line, watch } of [...cards.matters, ...cards.complaints]) {
+    for (const { id, line, watch } of [...cards.matters, ...cards.complaints, ...cards.soon]) {
       const words = [line?.vi, line?.en, watch?.vi, watch?.en].filter((each) => each !== undefined);
       expect(
         words.filter((each) => /[\n\\]|\s\s/.test(each)),
@@ -49,14 +49,15 @@ describe('a card that is wrong', () => {
   let folder: string;
   beforeAll(() => {
     folder = join(mkdtempSync(join(tmpdir(), 'danloi-cards-')), 'cards');
-    const few = ['known-migraine', 'migraine-around-the-period', 'headache'];
+    const few = ['known-migraine', 'migraine-around-the-period', 'headache', 'dizziness'];
     mkdirSync(join(folder, 'nerves'), { recursive: true });
     for (const id of few) cpSync(join(cardsFolder, `nerves/${id}.yaml`), join(folder, `nerves/${id}.yaml`));
     const texts = few.map((id) => readFileSync(join(folder, `nerves/${id}.yaml`), 'utf8')).join();
     const lists = Object.keys(cards.lists).filter((name) => texts.includes(`{${name}}`));
     writeFileSync(join(folder, 'lists.yaml'), lists.map((name) => `${name}: sốt | fever\n`).join(''));
-    const order = ['matters:', ...few.slice(0, 2), 'complaints:', ...few.slice(2)];
-    writeFileSync(join(folder, 'order.yaml'), order.join('\n  - ').replace('\n  - complaints', '\ncomplaints'));
+    const order =
+      'matters:\n  - known-migraine\n  - migraine-around-the-period\ncomplaints:\n  - headache\nsoon:\n  - dizziness\n';
+    writeFileSync(join(folder, 'order.yaml'), order);
   });
   afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 

@@ -101,8 +101,8 @@ function fieldsOf(path: string, type: string): number {
   return body.match(/^ {2}readonly \w+\??:/gm)?.length ?? 0;
 }
 
-const { matters, complaints, lists } = readCards();
-const legacies = [...matters, ...complaints].map(({ legacy }) => legacy);
+const { matters, complaints, soon, lists } = readCards();
+const legacies = [...matters, ...complaints, ...soon].map(({ legacy }) => legacy);
 const inCards = [
   ...legacies.flatMap((legacy) => comparedMembers.flatMap((member) => legacy[member] ?? [])),
   ...Object.values(lists),

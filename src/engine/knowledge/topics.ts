@@ -1,6 +1,7 @@
 import built from '#cards/topics.json' with { type: 'json' };
 import type { Step } from './next-steps/step.ts';
 import { type Lists, phrasesIn } from './phrases-in.ts';
+import type { Soon } from './soon.ts';
 import type { Topic } from './topic.ts';
 
 /** What `scripts/build-cards.ts` made of the cards, in the order in which they are looked at. */
@@ -9,6 +10,7 @@ type Built = {
   /** Each member of all topics, null where one has none: what is alike stands together and is packed best. */
   readonly columns: Readonly<Record<string, readonly unknown[]>>;
   readonly complaintsFrom: number;
+  readonly soonFrom: number;
   readonly soreFromLying: number;
 };
 const cards = built as unknown as Built;
@@ -42,7 +44,10 @@ const topics = columns[0]?.[1].map((_, at) => topicAt(at)) ?? [];
 export const matters: readonly Topic[] = topics.slice(0, cards.complaintsFrom);
 
 /** What people complain of most; heard only where nothing more particular was. */
-export const complaints: readonly Topic[] = topics.slice(cards.complaintsFrom);
+export const complaints: readonly Topic[] = topics.slice(cards.complaintsFrom, cards.soonFrom);
+
+/** What is no danger today and yet has a time of its own, whatever was asked for: a paper, a scan or a booked visit. */
+export const soon: readonly Soon[] = topics.slice(cards.soonFrom) as Soon[];
 
 const soreFromLying = topics[cards.soreFromLying]?.says?.title.vi;
 
