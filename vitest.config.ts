@@ -14,7 +14,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
  * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files, and drives
  * one browser for them. On two cores Vitest would keep one of them to itself.
  */
-const together = { isolate: false, maxWorkers: 2 };
+const together = { isolate: false, maxWorkers: 2, globalSetup: ['test/cards.ts'] };
 
 /** Services that tests start in processes of their own read what earlier ones have compiled. */
 const starts = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/starts', import.meta.url)) };
@@ -41,7 +41,7 @@ export default defineConfig({
           include: api,
           exclude: ofNoEngine,
           env: { ...starts, TEST_ENGINE: 'postgres' },
-          globalSetup: 'test/postgres.ts',
+          globalSetup: [...together.globalSetup, 'test/postgres.ts'],
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: 'test/browser/prepare.ts',
+          globalSetup: [...together.globalSetup, 'test/browser/prepare.ts'],
           testTimeout: 300_000,
           // A real browser on a machine that is busy with something else now and then loses a touch; a fault fails twice.
           retry: 1,

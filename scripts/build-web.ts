@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,7 +12,7 @@ const builtDir = join(root, 'dist/web');
 /** Built beside the old pages and swapped in when it is whole, so that nobody is served half a build. */
 const freshDir = join(root, `dist/web-${process.pid}`);
 /** All that the pages are made of. */
-const sources = ['web', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-web.ts'];
+const sources = ['web', 'src/contract', 'src/engine', 'dist/cards', 'package-lock.json', 'scripts/build-web.ts'];
 
 const screens = [
   'home',
@@ -67,6 +68,9 @@ const keptSources = [
 
 // A test runner names its own environment, and what it tests must be what is served.
 process.env.NODE_ENV = 'production';
+
+// Made anew only where a card has changed; the pages hold the engine, which reads them.
+execFileSync(process.execPath, [join(root, 'scripts/build-cards.ts')], { stdio: 'inherit' });
 
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
 const isOnlyIfNeeded = process.argv.includes('--if-needed');

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Graph } from '#engine/graph/graph.ts';
@@ -16,6 +18,8 @@ export async function* askTree(folder: string, asked: readonly Asked[]): AsyncGe
 
 /** The engine and the directory of a checkout, which finds its own modules by its own `package.json`. */
 async function engineOf(folder: string): Promise<Engine> {
+  const cards = join(resolve(folder), 'scripts/build-cards.ts');
+  if (existsSync(cards)) execFileSync(process.execPath, [cards], { stdio: 'inherit' });
   const load = (path: string) => import(pathToFileURL(join(resolve(folder), 'src', path)).href);
   const { navigate } = await load('engine/navigate.ts');
   const { buildGraph } = await load('engine/graph/graph.ts');

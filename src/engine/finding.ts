@@ -1,6 +1,6 @@
 import type { SeeWithin, Sex, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Advice } from './knowledge/first-aid.ts';
-import type { Topic } from './knowledge/topics/topic.ts';
+import type { Topic } from './knowledge/topic.ts';
 import type { MatchedSign } from './recommendation.ts';
 import type { Reading } from './text/reading.ts';
 

@@ -2,7 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
-import type { Topic } from './knowledge/topics/topic.ts';
+import type { Topic } from './knowledge/topic.ts';
 import { bars, isDoubted, type Known, levelOf } from './policy.ts';
 import { toldOnly } from './read-intake.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from './knowledge/topics/topic.ts';
+import type { Topic } from './knowledge/topic.ts';
 
 /** Of the shorter line's words, how many the other must have to say the same. Two matters of one illness lie above it; ours. */
 const shareMin = 0.62;

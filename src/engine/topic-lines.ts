@@ -1,9 +1,8 @@
 import type { Assessment } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import { complaints } from './knowledge/topics/complaints.ts';
-import type { Topic } from './knowledge/topics/topic.ts';
-import { matters } from './knowledge/topics.ts';
+import type { Topic } from './knowledge/topic.ts';
+import { complaints, matters } from './knowledge/topics.ts';
 import { askedClauses } from './reader/asked-clauses.ts';
 import { measuresNow } from './safety/measures.ts';
 import { numberOf } from './safety/number-words.ts';

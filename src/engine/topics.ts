@@ -1,9 +1,8 @@
 import type { Assessment } from './assess.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
-import { complaints } from './knowledge/topics/complaints.ts';
-import type { Topic } from './knowledge/topics/topic.ts';
-import { matters } from './knowledge/topics.ts';
+import type { Topic } from './knowledge/topic.ts';
+import { complaints, matters } from './knowledge/topics.ts';
 import { bars } from './policy.ts';
 import type { DangerRead } from './reader/read-danger.ts';
 import { isLowPressure } from './safety/low-pressure.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { isInImage } from '../image-files.ts';
 import { spawnService } from '../processes.ts';
 import { keptFiles, root } from '../sources.ts';
@@ -30,6 +31,7 @@ describe('an image', () => {
       [
         'LICENSE',
         'NOTICE',
+        'cards',
         'directory',
         'package-lock.json',
         'package.json',
@@ -44,6 +46,11 @@ describe('an image', () => {
   it('holds all that the pages are built of and the service needs', { timeout: 400_000 }, async () => {
     for (const path of keptFiles().filter(isInImage)) await cp(join(root, path), join(folder, path));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const unbuilt = await promisify(execFile)(process.execPath, ['src/main.ts'], {
+      cwd: folder,
+      env: { DATA_DIR: join(folder, 'kept'), PORT: String(await freePort()) },
+    }).catch((error) => error);
+    expect(unbuilt).toMatchObject({ code: 1, stderr: 'danloi: the cards are not built: run `npm run cards`\n' });
     await promisify(execFile)(process.execPath, ['scripts/build-web.ts'], { cwd: folder });
     const service = await spawnService({ dataDir: join(folder, 'kept'), databaseUrl: undefined, folder });
     const statuses = await Promise.all(

@@ -10,7 +10,7 @@ import { root, sourceFiles } from '../sources.ts';
  */
 const allowed: Record<string, readonly string[]> = {
   contract: [],
-  engine: ['contract'],
+  engine: ['contract', 'cards'],
   platform: ['contract'],
   features: ['engine', 'platform', 'contract', 'deps', 'version'],
   deps: ['config', 'engine', 'platform'],

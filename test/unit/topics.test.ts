@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { complaints } from '#engine/knowledge/topics/complaints.ts';
-import { matters } from '#engine/knowledge/topics.ts';
+import { complaints, matters } from '#engine/knowledge/topics.ts';
 import { navigate } from '#engine/navigate.ts';
 import { shippedGraph as graph } from '#test/shipped-graph.ts';
 

@@ -1,6 +1,6 @@
 import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { step } from './next-steps/step.ts';
-import type { Topic } from './topics/topic.ts';
+import type { Topic } from './topic.ts';
 
 /**
  * Two things, or three, that are grave together though none is alone: a dangerous illness that is known, and what it must not

@@ -1,103 +1,57 @@
-import { adultTopics } from './topics/adult-topics.ts';
-import { afterTopics } from './topics/after-topics.ts';
-import { babyTopics } from './topics/baby-topics.ts';
-import { bellyTopics } from './topics/belly-topics.ts';
-import { birthTopics } from './topics/birth-topics.ts';
-import { bloodTopics } from './topics/blood-topics.ts';
-import { bodyTopics } from './topics/body-topics.ts';
-import { boneTopics } from './topics/bone-topics.ts';
-import { careTopics } from './topics/care-topics.ts';
-import { childAccidentTopics } from './topics/child-accident-topics.ts';
-import { childIllnessTopics } from './topics/child-illness-topics.ts';
-import { childMindTopics } from './topics/child-mind-topics.ts';
-import { childSkinTopics } from './topics/child-skin-topics.ts';
-import { childTopics } from './topics/child-topics.ts';
-import { childbedTopics } from './topics/childbed-topics.ts';
-import { earTopics } from './topics/ear-topics.ts';
-import { elderTopics } from './topics/elder-topics.ts';
-import { everydayTopics } from './topics/everyday-topics.ts';
-import { eyeTopics } from './topics/eye-topics.ts';
-import { familyTopics } from './topics/family-topics.ts';
-import { generalTopics } from './topics/general-topics.ts';
-import { glandTopics } from './topics/gland-topics.ts';
-import { growthTopics } from './topics/growth-topics.ts';
-import { gutTopics } from './topics/gut-topics.ts';
-import { headTopics } from './topics/head-topics.ts';
-import { heartTopics } from './topics/heart-topics.ts';
-import { homeTopics } from './topics/home-topics.ts';
-import { illnessTopics } from './topics/illness-topics.ts';
-import { feverTopics, infectionTopics } from './topics/infection-topics.ts';
-import { kidneyTopics } from './topics/kidney-topics.ts';
-import { limbTopics } from './topics/limb-topics.ts';
-import { lungTopics, tuberculosisTopics } from './topics/lung-topics.ts';
-import { mindTopics } from './topics/mind-topics.ts';
-import { moreTopics } from './topics/more-topics.ts';
-import { nerveTopics } from './topics/nerve-topics.ts';
-import { ownTopics } from './topics/own-topics.ts';
-import { pictures } from './topics/pictures.ts';
-import { plainTopics } from './topics/plain-topics.ts';
-import { poisonTopics } from './topics/poison-topics.ts';
-import { pregnancyTopics } from './topics/pregnancy-topics.ts';
-import { pregnancyVisitTopics } from './topics/pregnancy-visit-topics.ts';
-import { rashTopics } from './topics/rash-topics.ts';
-import { resultTopics } from './topics/result-topics.ts';
-import { skinTopics } from './topics/skin-topics.ts';
-import { toothTopics } from './topics/tooth-topics.ts';
-import type { Topic } from './topics/topic.ts';
-import { wholePictures } from './topics/whole-pictures.ts';
-import { wombTopics } from './topics/womb-topics.ts';
-import { womenTopics } from './topics/women-topics.ts';
+import built from '#cards/topics.json' with { type: 'json' };
+import type { Step } from './next-steps/step.ts';
+import { type Lists, phrasesIn } from './phrases-in.ts';
+import type { Soon } from './soon.ts';
+import type { Topic } from './topic.ts';
+
+/** What `scripts/build-cards.ts` made of the cards, in the order in which they are looked at. */
+type Built = {
+  readonly lists: Lists;
+  /** Each member of all topics, null where one has none: what is alike stands together and is packed best. */
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+  readonly complaintsFrom: number;
+  readonly soonFrom: number;
+  readonly soreFromLying: number;
+};
+const cards = built as unknown as Built;
+
+type Row = Omit<Topic, 'says' | 'watch'> & Partial<Record<'icon' | 'vi' | 'en' | 'watchVi' | 'watchEn', string>>;
+
+const columns = Object.entries(cards.columns);
+
+function topicAt(at: number): Topic {
+  const members = columns.flatMap(([member, column]) => (column[at] === null ? [] : [[member, column[at]]]));
+  const { icon, vi, en, watchVi, watchEn, ...rest } = Object.fromEntries(members) as Row;
+  return {
+    ...written(rest),
+    ...(icon && vi && en && { says: { icon: icon as Step['icon'], title: { vi, en } } }),
+    ...(watchVi && watchEn && { watch: { vi: watchVi, en: watchEn } }),
+  };
+}
+
+const compared = ['heard', 'beside', 'unless', 'saidWith', 'saidWithout', 'before', 'answers'] as const;
+
+/** With what stands in braces written out. */
+function written(topic: Topic): Topic {
+  const short = compared.filter((member) => topic[member]?.includes('{'));
+  const long = short.map((member) => [member, phrasesIn(topic[member] ?? '', cards.lists).join(' | ')]);
+  return { ...topic, ...(Object.fromEntries(long) as Partial<Topic>) };
+}
+
+const topics = columns[0]?.[1].map((_, at) => topicAt(at)) ?? [];
 
 /** Matters that are told by their name. */
-export const matters: readonly Topic[] = [
-  ...pictures,
-  ...wholePictures,
-  ...afterTopics,
-  ...careTopics,
-  ...resultTopics,
-  ...mindTopics,
-  ...ownTopics,
-  ...limbTopics,
-  ...rashTopics,
-  ...eyeTopics,
-  ...earTopics,
-  ...toothTopics,
-  ...adultTopics,
-  ...illnessTopics,
-  ...heartTopics,
-  ...lungTopics,
-  ...gutTopics,
-  ...glandTopics,
-  ...kidneyTopics,
-  ...feverTopics,
-  ...generalTopics,
-  ...infectionTopics,
-  ...tuberculosisTopics,
-  ...bloodTopics,
-  ...poisonTopics,
-  ...plainTopics,
-  ...elderTopics,
-  ...everydayTopics,
-  ...headTopics,
-  ...homeTopics,
-  ...familyTopics,
-  ...pregnancyVisitTopics,
-  ...pregnancyTopics,
-  ...birthTopics,
-  ...childbedTopics,
-  ...wombTopics,
-  ...womenTopics,
-  ...childTopics,
-  ...babyTopics,
-  ...growthTopics,
-  ...childIllnessTopics,
-  ...childSkinTopics,
-  ...childMindTopics,
-  ...childAccidentTopics,
-  ...bodyTopics,
-  ...moreTopics,
-  ...skinTopics,
-  ...boneTopics,
-  ...bellyTopics,
-  ...nerveTopics,
-];
+export const matters: readonly Topic[] = topics.slice(0, cards.complaintsFrom);
+
+/** What people complain of most; heard only where nothing more particular was. */
+export const complaints: readonly Topic[] = topics.slice(cards.complaintsFrom, cards.soonFrom);
+
+/** What is no danger today and yet has a time of its own, whatever was asked for: a paper, a scan or a booked visit. */
+export const soon: readonly Soon[] = topics.slice(cards.soonFrom) as Soon[];
+
+const soreFromLying = topics[cards.soreFromLying]?.says?.title.vi;
+
+/** Two cards say the same of a sore from lying. */
+export function isOfSoreFromLying({ says }: Topic): boolean {
+  return says !== undefined && says.title.vi === soreFromLying;
+}

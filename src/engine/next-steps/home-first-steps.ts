@@ -1,7 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { goalSteps, reliefAtHome, seenAtHome, soreAtHome } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
-import { soreFromLying } from '../knowledge/topics/own-topics.ts';
+import { isOfSoreFromLying } from '../knowledge/topics.ts';
 import { isHomeFirst } from '../matching/home-first.ts';
 import type { Known } from '../next-steps.ts';
 import { uncapital, type Visit, whereStep } from './where-to-go.ts';
@@ -13,7 +13,7 @@ export function homeFirstSteps({ assessment, intake, safety, match }: Known, vis
   if (!isHomeFirst(assessment, intake, safety)) return [];
   // What is planned is arranged, and needs nobody today.
   if (safety.urgency === 'routine') return [goalSteps.home_care()];
-  const isSore = safety.topics.some(({ says }) => says === soreFromLying);
+  const isSore = safety.topics.some(isOfSoreFromLying);
   const isDying = assessment.goals.has('palliative_care');
   const first = isSore ? soreAtHome : isDying ? reliefAtHome : seenAtHome;
   const [doctor] = match.primary.hospital.id === '' ? match.alternatives : [match.primary];

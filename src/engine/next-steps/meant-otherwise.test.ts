@@ -1,14 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { afterTopics } from '../knowledge/topics/after-topics.ts';
-import { boneTopics } from '../knowledge/topics/bone-topics.ts';
-import { earTopics } from '../knowledge/topics/ear-topics.ts';
-import { eyeTopics } from '../knowledge/topics/eye-topics.ts';
-import { limbTopics } from '../knowledge/topics/limb-topics.ts';
-import { mindTopics } from '../knowledge/topics/mind-topics.ts';
-import { ownTopics } from '../knowledge/topics/own-topics.ts';
-import { rashTopics } from '../knowledge/topics/rash-topics.ts';
-import { skinTopics } from '../knowledge/topics/skin-topics.ts';
-import { toothTopics } from '../knowledge/topics/tooth-topics.ts';
 import { understand } from '../understand.ts';
 
 const told = (symptoms: string, age = 40) => understand({ need: 'treatment', patient: { age }, symptoms });
@@ -77,20 +67,5 @@ describe('a word that the family means otherwise', () => {
     expect(told('Old crown came off while eating. No pain, just sharp edge.').safety.urgency).toBe('routine');
     const swallowed = told('my crown came off, I swallowed it, trouble breathing, swollen face').safety;
     expect(swallowed.urgency).not.toBe('routine');
-  });
-});
-
-describe('lines of eyes, ears, teeth, skin, limbs, bones, mind and what is over', () => {
-  const tables = [
-    ...[afterTopics, boneTopics, earTopics, eyeTopics, limbTopics],
-    ...[mindTopics, ownTopics, rashTopics, skinTopics, toothTopics],
-  ];
-
-  it('have at most 330 letters, in English 400', () => {
-    const long = tables
-      .flat()
-      .flatMap(({ says }) => says?.title ?? [])
-      .filter(({ vi, en }) => vi.length > 330 || en.length > 400);
-    expect(long).toEqual([]);
   });
 });

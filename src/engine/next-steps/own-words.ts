@@ -2,7 +2,7 @@ import type { SeeWithin, Words } from '#contract/vocabulary.ts';
 import { coverageOf } from '../insurance/coverage.ts';
 import type { Advised } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
-import type { Topic } from '../knowledge/topics/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import type { Known } from '../next-steps.ts';
 import type { Place } from '../recommendation.ts';
 import { fold } from '../text/fold.ts';

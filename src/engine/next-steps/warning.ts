@@ -27,8 +27,8 @@ import {
   worseBy,
 } from '../knowledge/next-steps/warning-signs.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
-import { soreFromLying } from '../knowledge/topics/own-topics.ts';
-import type { Topic } from '../knowledge/topics/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { isOfSoreFromLying } from '../knowledge/topics.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
 import { isGrown } from './there-already.ts';
@@ -122,7 +122,7 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const { specialties, situations } = assessment;
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
   // A sore of today is watched before the stroke of long ago.
-  const sore = safety.topics.find(({ says }) => says === soreFromLying);
+  const sore = safety.topics.find(isOfSoreFromLying);
   const topic = sore ?? safety.topics.find(({ watch }) => watch);
   const own = notThereYet(topic?.watch, person, safety);
   // What a leg tells of a clot comes before what is usual after an operation.

@@ -1,7 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
-import type { Topic } from '../knowledge/topics/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import type { DangerRead } from '../reader/read-danger.ts';
 import type { Reading } from '../text/reading.ts';
 import { higher } from '../urgency.ts';

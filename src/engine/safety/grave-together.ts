@@ -1,6 +1,6 @@
 import type { Readings } from '../finding.ts';
 import { type Together, together } from '../knowledge/together.ts';
-import type { Topic } from '../knowledge/topics/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { bars, isDoubted } from '../policy.ts';
 import { isUnmarkedNotYet } from '../reader/not-told.ts';
 import { type Context, isOfOldDays, withContext } from '../text/context.ts';

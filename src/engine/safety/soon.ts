@@ -1,12 +1,13 @@
 import type { SeeWithin } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
-import { type Soon, soon } from '../knowledge/soon.ts';
+import type { Soon } from '../knowledge/soon.ts';
+import { soon } from '../knowledge/topics.ts';
 import { soonest } from '../see-within.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 
-const kinds = ['known', 'told', 'unless'] as const;
+const kinds = ['heard', 'beside', 'unless'] as const;
 type Part = { readonly rule: Soon; readonly kind: (typeof kinds)[number] };
 
 const phrases = buildPhrases<Part>(
@@ -21,21 +22,30 @@ const over: ReadonlySet<Context> = new Set(['past', 'resolved']);
 const briefWords = 60;
 
 /** The soonest time that what is told has of its own. */
-export function soonOf({ symptoms, diagnosis, goal }: Readings, { durationDays }: Facts): SeeWithin | undefined {
+export function soonOf(readings: Readings, facts: Facts): SeeWithin | undefined {
+  let within: SeeWithin | undefined;
+  for (const rule of soonIn(readings, facts)) within = soonest(rule.within, within);
+  return within;
+}
+
+/** All that is told and has a time of its own. */
+export function soonIn(
+  { symptoms, diagnosis, goal }: Readings,
+  { durationDays }: Pick<Facts, 'durationDays'>,
+): readonly Soon[] {
   const found = new Map<Soon, Set<Part['kind']>>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const matches = findPhrases(reading, phrases).filter(({ weak }) => !weak);
     for (const { value, context } of withContext(reading, matches)) {
-      if (value.kind !== 'unless' && (notTold.has(context) || (value.rule.isOfNow && over.has(context)))) continue;
+      if (value.kind !== 'unless' && (notTold.has(context) || (value.rule.isToldBriefly && over.has(context))))
+        continue;
       found.set(value.rule, (found.get(value.rule) ?? new Set()).add(value.kind));
     }
   }
-  let within: SeeWithin | undefined;
-  for (const [rule, told] of found) {
-    const isTold = told.has('known') && (rule.told === undefined || told.has('told')) && !told.has('unless');
-    if (rule.isOfNow && symptoms.tokens.length > briefWords) continue;
+  return [...found].flatMap(([rule, told]) => {
+    const isTold = told.has('heard') && (rule.beside === undefined || told.has('beside')) && !told.has('unless');
+    if (rule.isToldBriefly && symptoms.tokens.length > briefWords) return [];
     const isInTime = rule.daysMax === undefined || (durationDays !== undefined && durationDays <= rule.daysMax);
-    if (isTold && isInTime) within = soonest(rule.within, within);
-  }
-  return within;
+    return isTold && isInTime ? rule : [];
+  });
 }

@@ -1,5 +1,17 @@
 import type { Sign } from '../sign.ts';
-import { nursing, soreBreast } from '../topics/pictures.ts';
+
+/** A breast that hurts while milk comes, and how it is told that it does. */
+const soreBreast = `vu phai | vu trai | vu noi cuc | vu cang | vu sung | vu do | cang sua | tac tia | tac sua | thong tia
+  | vú … căng | ngực … căng cứng | vú … đỏ | vú … cứng | vú … nổi cục | ngực … nổi cục | ngực … cứng 1 cục
+  | ngực … cứng một cục | căng sữa | ngực … sưng đỏ | ngực … cứng đỏ | ngực … sưng nóng | vú … sưng nóng
+  | tắc tia sữa | tắc tia | tắc sữa | thông tia | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa
+  | viêm vú | áp xe vú | mastitis | blocked duct | breast abscess | breast … red | breast … hot
+  | breast … engorged | red … breast`;
+const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | thong tia | tac tia | ra sua | sinh con duoc
+  | sinh duoc | sữa | tia | cho bú | cho con bú | bú mẹ | con bú | bé bú | bé vẫn bú | sau sinh | sau sanh
+  | sau đẻ | mới sinh | mới sanh | =mới đẻ | moi de xong | moi de con | moi de duoc | sinh con | sanh con
+  | sinh được | sanh được | đẻ được | sinh bé | sanh bé | milk | breastfeeding | nursing | feeding
+  | mastitis | duct | postpartum`;
 
 export const spreadingSkinInfection: Sign = {
   code: 'spreading_skin_infection',

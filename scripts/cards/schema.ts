@@ -1,0 +1,144 @@
+import * as Type from 'typebox';
+import { closed, oneOf } from '#contract/schema.ts';
+import { redFlagCodes, seeWithins, urgencies } from '#contract/vocabulary.ts';
+import { icons } from '#engine/knowledge/next-steps/step.ts';
+import { specialtyCodes } from '#engine/knowledge/specialties.ts';
+
+/** The folders of `cards/`: each a subject that one physician can read through. */
+export const fields = [
+  'allergy',
+  'baby',
+  'back',
+  'birth',
+  'bladder',
+  'blood',
+  'breasts',
+  'cancer',
+  'checkups',
+  'child',
+  'childbed',
+  'diabetes',
+  'digestion',
+  'ears-nose-throat',
+  'eyes',
+  'fertility',
+  'food',
+  'glands',
+  'growth',
+  'heart',
+  'home-care',
+  'infections',
+  'injuries',
+  'joints',
+  'kidneys',
+  'liver',
+  'lungs',
+  'medicines',
+  'men',
+  'mind',
+  'nerves',
+  'old-age',
+  'operations',
+  'palliative',
+  'papers',
+  'poisons-and-bites',
+  'pregnancy',
+  'sexual-health',
+  'skin',
+  'stroke',
+  'teeth',
+  'traditional-medicine',
+  'vaccines',
+  'vessels',
+  'women',
+] as const;
+
+export const idPattern = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
+const parts = ['ankle', 'elbow', 'eye', 'heel', 'hip', 'knee', 'shoulder', 'wrist'] as const;
+
+const text = (maxLength: number) => Type.String({ minLength: 2, maxLength, pattern: '^\\S(.*\\S)?$' });
+const words = (vi: number, en = vi) => ({ vi: text(vi), en: text(en) });
+const some = <Item extends Type.TSchema>(item: Item) => Type.Array(item, { minItems: 1, uniqueItems: true });
+const maybe = Type.Optional;
+const isSo = () => maybe(Type.Literal(true));
+/** As families write it, “ | ” between phrases; what braces stand for is in `phrases.ts`. */
+const phrases = Type.String({ pattern: '^[^\\s|]([^|]*[^\\s|])?( \\| [^\\s|]([^|]*[^\\s|])?)*$' });
+const specialties = some(oneOf(specialtyCodes));
+const whole = Type.Integer({ minimum: 0 });
+
+/** What the rows of the old tables had besides, as `Topic` and `Soon` say. It may only shrink, and goes. */
+export const LegacySchema = closed({
+  heard: phrases,
+  beside: maybe(phrases),
+  unless: maybe(phrases),
+  saidWith: maybe(phrases),
+  saidWithout: maybe(phrases),
+  before: maybe(phrases),
+  answers: maybe(phrases),
+  of: maybe(specialties),
+  atMost: maybe(oneOf(['routine', 'urgent'])),
+  explains: maybe(oneOf(redFlagCodes)),
+  leavesOut: maybe(oneOf(['diabetes', 'postpartum'])),
+  figureMin: maybe(Type.Number()),
+  saidDaysMax: maybe(whole),
+  daysMax: maybe(whole),
+  isAfter: isSo(),
+  isExplained: isSo(),
+  isFever: isSo(),
+  isGrave: isSo(),
+  isHarmless: isSo(),
+  isLasting: isSo(),
+  isLeading: isSo(),
+  isOfDays: isSo(),
+  isOfKin: isSo(),
+  isOfLowPressure: isSo(),
+  isOfPressure: isSo(),
+  isPicture: isSo(),
+  isSelfPaid: isSo(),
+  isToldBriefly: isSo(),
+  isTonight: isSo(),
+  isWished: isSo(),
+  isWound: isSo(),
+  notBleeding: isSo(),
+  overErrands: isSo(),
+});
+
+/** The members of `legacy` that a text is compared with. */
+export const comparedMembers = ['heard', 'beside', 'unless', 'saidWith', 'saidWithout', 'before', 'answers'] as const;
+
+export const CardSchema = closed({
+  id: Type.String({ pattern: idPattern, maxLength: 60 }),
+  title: closed(words(60)),
+  /** At which it speaks. */
+  levels: some(oneOf(urgencies)),
+  /** Of whom it can be told; of anyone where absent. Ages in months or years, weeks of a pregnancy. */
+  who: maybe(
+    closed(
+      {
+        is: maybe(oneOf(['child', 'adult', 'man', 'woman', 'pregnant'])),
+        from: maybe(Type.String({ pattern: '^\\d+[my]$' })),
+        to: maybe(Type.String({ pattern: '^\\d+m$' })),
+        weeks: maybe(closed({ from: maybe(whole), to: maybe(whole) }, { minProperties: 1 })),
+      },
+      { minProperties: 1 },
+    ),
+  ),
+  part: maybe(oneOf(parts)),
+  stage: maybe(some(oneOf(['after_operation']))),
+  within: maybe(oneOf(seeWithins)),
+  specialty: maybe(Type.Array(oneOf(specialtyCodes), { minItems: 1, maxItems: 1 })),
+  line: maybe(closed({ icon: oneOf(icons), ...words(330, 415) })),
+  watch: maybe(closed(words(160, 190))),
+  source: oneOf(['ours']),
+  state: oneOf(['draft', 'read', 'approved']),
+  legacy: LegacySchema,
+});
+export type Card = Type.Static<typeof CardSchema>;
+
+const ids = some(Type.String({ pattern: idPattern }));
+/** Of what kind cards are, each kind in its order. */
+export const kinds = ['matters', 'complaints', 'soon'] as const;
+export type Kind = (typeof kinds)[number];
+export const OrderSchema = closed({ matters: ids, complaints: ids, soon: ids });
+export const ListsSchema = Type.Record(Type.String({ pattern: idPattern }), phrases);

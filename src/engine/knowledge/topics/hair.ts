@@ -1,2 +1,0 @@
-/** Hair that is gone in round patches: another matter than hair that thins. */
-export const baldPatch = `rụng … khoảnh tròn | rụng trơ | tóc … khoảnh tròn | khoảnh tròn … tóc | đầu … khoảnh tròn | rụng … mảng tròn | rụng thành mảng | rụng từng mảng tròn | rụng từng đốm | mảng tròn … tóc | hói từng mảng | =hói mảng | rụng … đồng xu | rung … dong xu | mảng trụi | =đốm hói | trọc … mảng | tóc … lỗ tròn | chỗ hói tròn | bald patch | bald patches | bald spot | bald spots | round patch … hair | hair … round patches | alopecia areata`;
