@@ -368,7 +368,7 @@ it('fits a screen at twice and four times the size, and shows what is chosen in 
   await box(page).waitFor();
   await fits('the story');
   await tell(page, 'đau bụng dưới lâm râm');
-  await fillAbout(page, { text: '', who: 'Người nhà', age: '58', sex: 'Nam', duration: 'Vài tháng' });
+  await fillAbout(page, { text: '', who: 'Người nhà', age: '58', sex: 'Nam', duration: 'Vài ngày' });
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.locator('.pill:has(:checked) > .icon').first().isVisible()).toBe(true);
   expect(await page.locator('.pill:not(:has(:checked)) > .icon').first().isVisible()).toBe(false);
