@@ -10,7 +10,7 @@ const weights = (name: string) => join(folder, 'src/engine/reader', `${name}-wei
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'danloi-damaged-'));
-  for (const path of ['src', 'directory', 'package.json'])
+  for (const path of ['src', 'directory', 'dist/cards', 'package.json'])
     await cp(join(root, path), join(folder, path), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
