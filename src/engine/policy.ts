@@ -33,7 +33,7 @@ export const bars = {
   doubted: -450,
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
-  routine: -95,
+  routine: -100,
   /** The same of the name of a complaint, or a word nobody knows: they leave all open. */
   routineBare: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
