@@ -51,10 +51,11 @@ describe('an emergency', () => {
     await leave();
   });
 
-  it('on an island says that the way leads over the sea', async () => {
+  it('on an island leads to its own house first, and over the sea by boat or helicopter', async () => {
     const { page, leave } = await site.visit();
     await open(page, { ...aChest, province: 'Côn Đảo' });
-    await page.getByText('phải đi tàu, phà hoặc trực thăng').waitFor();
+    await page.getByText('đến nơi y tế trên đảo trước; cần vào đất liền bằng tàu hoặc trực thăng').waitFor();
+    expect(await page.locator('.nearest > li').first().innerText()).toContain('Trung tâm Quân dân y đặc khu Côn Đảo');
     expect(await text(page)).not.toMatch(/đưa ngay đến Bệnh viện/);
     await leave();
   });

@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Directory, DirectoryHospital, Province } from '#contract/directory.ts';
 import type { Graph, GraphHospital } from '#engine/graph/graph.ts';
+import { profileOf } from '#engine/matching/hospital-profile.ts';
 import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
 import type { Reply, Request } from '#platform/http/server.ts';
 import { version } from '#version.ts';
 
 /** An emergency is answered from these alone: the one next door must be among them, and a phone must hold them. */
-const hospitalsPerProvinceMax = 80;
+const hospitalsPerProvinceMax = 100;
 
 /** Answers with what the pages keep of the graph as it is now; made once for each graph, and sent small. */
 export function sendOfflineDirectory(graph: () => Graph) {
@@ -26,11 +27,11 @@ export function sendOfflineDirectory(graph: () => Graph) {
   };
 }
 
-/** What the pages keep for the time without a network: places, and the emergency departments of each province. */
+/** What the pages keep for the time without a network: places, and where an emergency may be sent in each province. */
 export function offlineDirectory(graph: Graph): { version: string; directory: Directory } {
   const hospitals = graph.provinces.flatMap(({ code }) => {
     const active = graph.activeByProvince.get(code) ?? [];
-    return active.filter(takesEmergencies).slice(0, hospitalsPerProvinceMax);
+    return active.filter(mayTakeEmergencies).slice(0, hospitalsPerProvinceMax);
   });
   return {
     version: graph.version,
@@ -38,9 +39,10 @@ export function offlineDirectory(graph: Graph): { version: string; directory: Di
   };
 }
 
-/** As the engine sees it: open day and night, or with an emergency department whose hours nobody has told. */
-function takesEmergencies({ emergency24h, specialties }: GraphHospital): boolean {
-  return emergency24h ?? specialties.includes('emergency');
+/** As the engine sees it: open day and night or, where nobody has told its hours, a house that may take anybody in. */
+function mayTakeEmergencies(hospital: GraphHospital): boolean {
+  const { house, forChildren } = profileOf(hospital);
+  return hospital.emergency24h ?? (hospital.specialties.includes('emergency') || house === 'general' || forChildren);
 }
 
 /** Wards would make it several times as large; without them a text is understood by its district. */
