@@ -32,7 +32,7 @@ describe('the directory for the time without a network', () => {
   it.each(dangers)('leads from every district through the door that the service names: %o', (danger) => {
     const kept = buildGraph(offline.directory, { version: offline.version });
     const parts = graph.provinces.flatMap(({ former }) => former);
-    const homes = parts.flatMap(({ name, districts }) => districts.map((district) => `${district.name}, ${name}`));
+    const homes = parts.flatMap(({ name, districts = [] }) => districts.map((district) => `${district.name}, ${name}`));
     const elsewhere = homes.filter((province) => {
       const intake: Intake = { need: 'emergency', ...danger, patient: { ...danger.patient, province } };
       const [service, device] = [graph, kept].map((known) => navigate(intake, known, 0));
