@@ -93,17 +93,13 @@ function certainOf({ reading, told, facts }: Check, measures: readonly Measure[]
   return { ...whole, signs: [...whole.signs, ...certainSigns(told, facts, []).signs.filter(isNew)] };
 }
 
-/**
- * Neither what was cut away nor what was put around it takes an emergency to what waits: where all of it sounds like one,
- * or what is left without its first or its last clause, somebody looks today.
- */
+/** What was cut away never takes an emergency to what waits: where all of it sounds like one, somebody looks today. */
 function levelRead(check: Check, read: DangerRead, readings: Readings, standing: Standing): Urgency {
   const known = knownOf(check, read, standing);
   const level = levelTold(check, read, readings, standing, known);
   if (level !== 'routine') return level;
   const whole = check.readWhole();
-  const others = whole && whole !== read ? [whole, ...read.parts()] : read.parts();
-  return others.some((each) => levelOf(each, known) === 'emergency') ? 'urgent' : level;
+  return whole && whole !== read && levelOf(whole, known) === 'emergency' ? 'urgent' : level;
 }
 
 function knownOf({ intake, facts, denied }: Check, read: DangerRead, standing: Standing): Known {

@@ -17,9 +17,6 @@ export type Scores = { readonly emergency: number; readonly notRoutine: number }
 /** `tells` is what the words say for it, without how common it is. */
 export type SignScore = { readonly code: string; readonly score: number; readonly tells: number };
 
-/** What is told in some clauses, as if nothing stood around them. */
-export type Part = Pick<DangerRead, 'words' | 'tellingWords' | 'whole' | 'gravest' | 'apart'>;
-
 /** What the reader makes of a text. */
 export type DangerRead = {
   readonly words: number;
@@ -30,8 +27,6 @@ export type DangerRead = {
   readonly gravest: Scores;
   /** The same with the sentences that their neighbours put into another time or say are over. */
   readonly apart: Scores;
-  /** The same without the first clause, and without the last: somebody may have put it before or behind what is told. */
-  readonly parts: () => readonly Part[];
   /** If it is dangerous, which sign: the likeliest first. */
   readonly signs: readonly SignScore[];
   /** The same without what the text says is not there. */
@@ -61,17 +56,7 @@ export function readDanger(
   const grams = gramsOf(tokens);
   const inLevels = place(grams, levels);
   const scoresIn = (span: Span) => levelsOf(scored(inLevels, span, names, levels), levels);
-  const sentences = sentencesTold(tokens, grams).map((span) => ({ ...span, ...scoresIn(span) }));
-  const partIn = (span: Span): Part => {
-    const inside = sentences.filter(({ from, to }) => from >= span.from && to <= span.to);
-    return {
-      words: span.to - span.from,
-      tellingWords: tellingCount(tokens.slice(span.from, span.to), facts.ageYears),
-      whole: scoresIn(span),
-      gravest: highest(inside.filter(({ isNow }) => isNow)),
-      apart: highest(inside),
-    };
-  };
+  const sentences = sentencesTold(tokens, grams).map((span) => ({ isNow: span.isNow, ...scoresIn(span) }));
   // Most texts are routine, and nobody asks for their signs.
   const inSigns = once(() => place(grams, signs));
   const signsIn = (placed: Placed) => signsOf(scored(placed, { from: 0, to: placed.ones.length }, names, signs), signs);
@@ -94,8 +79,11 @@ export function readDanger(
     };
   };
   return {
-    ...partIn({ from: 0, to: tokens.length }),
-    parts: () => withoutOuter(tokens).map(partIn),
+    words: tokens.length,
+    tellingWords: tellingCount(tokens, facts.ageYears),
+    whole: scoresIn({ from: 0, to: tokens.length }),
+    gravest: highest(sentences.filter(({ isNow }) => isNow)),
+    apart: highest(sentences),
     get signs() {
       return likeliest();
     },
@@ -113,16 +101,6 @@ export function readDanger(
     },
     knownWords: inLevels.ones.filter((at) => at >= 0).length,
   };
-}
-
-function withoutOuter(tokens: readonly Token[]): Span[] {
-  const begins = tokens.flatMap(({ clause }, at) => (clause === tokens[at - 1]?.clause ? [] : [at]));
-  const [second, last] = [begins[1], begins.at(-1)];
-  if (second === undefined || last === undefined) return [];
-  return [
-    { from: second, to: tokens.length },
-    { from: 0, to: last },
-  ];
 }
 
 /** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
