@@ -1,3 +1,4 @@
+import { capabilityLabels } from '#engine/knowledge/capabilities.ts';
 import { type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import { withinWords } from '#engine/knowledge/see-within.ts';
 import { findSpecialty } from '#engine/knowledge/specialties.ts';
@@ -12,7 +13,7 @@ const phrasesMax = 40;
 
 /** A card as a physician reads it: on one page, without a word of how it is made. */
 export function pageOf(card: Card, lists: Lists, fired: readonly Fired[], textsMax: number): string {
-  const { id, title, levels, who, part, stage, within, specialty, line, watch, source, state, legacy } = card;
+  const { id, title, levels, who, part, stage, within, specialty, door, line, watch, source, state, legacy } = card;
   const listed = (list = '') => {
     const all = [...new Set(phrasesIn(list, lists))];
     const more = all.length - phrasesMax;
@@ -29,6 +30,8 @@ export function pageOf(card: Card, lists: Lists, fired: readonly Fired[], textsM
     ...(within ? [titled('Seen', (withinWords as Record<string, { en: string }>)[within]?.en ?? within)] : []),
     ...(specialty ? [titled('Department', named(specialty))] : []),
     ...(legacy.of ? [titled('Only where it is a matter of', named(legacy.of))] : []),
+    ...(door ? [titled('Where there is', capabilityLabels[door].en)] : []),
+    ...(legacy.service ? [titled('Asked for', `${legacy.service.vi}\n${legacy.service.en}`)] : []),
     titled('Heard by', listed(legacy.heard)),
     ...(legacy.beside ? [titled('Only beside', listed(legacy.beside))] : []),
     ...(legacy.unless ? [titled('Not beside', listed(legacy.unless))] : []),
@@ -66,6 +69,7 @@ const besides: Readonly<Partial<Record<keyof Card['legacy'], (value: unknown) =>
   isOfLowPressure: () => 'only where a blood pressure was measured that is no crisis',
   isOfPressure: () => 'says its line only of a raised pressure',
   isPicture: () => 'is told in full: nothing beside it makes more of it',
+  isScarce: () => 'is found in few places: somebody should look for one',
   isSelfPaid: () => 'is usually paid by the family',
   isToldBriefly: () => 'only where it is told briefly, and as of now',
   isTonight: () => 'is not left until the morning',

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseDocument } from 'yaml';
-import { type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
+import { comparedMembers, type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import { namesIn } from './names-in.ts';
-import { type Card, CardSchema, comparedMembers, fields, type Kind, ListsSchema, OrderSchema } from './schema.ts';
+import { type Card, CardSchema, fields, type Kind, kinds, ListsSchema, OrderSchema } from './schema.ts';
 
 /** In the order in which they are looked at. */
 export type Cards = Readonly<Record<Kind, readonly Card[]>> & { readonly lists: Lists };
@@ -42,10 +42,10 @@ export function readCards(folder = cardsFolder): Cards {
       if (card === undefined) faults.push(`cards/order.yaml: ${id}: there is no such card, or it stands there already`);
       return card ?? [];
     });
-  const [matters, complaints, soon] = [inOrder(order?.matters), inOrder(order?.complaints), inOrder(order?.soon)];
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, inOrder(order?.[kind])])) as Record<Kind, Card[]>;
   faults.push(...[...cards.keys()].map((id) => `cards/order.yaml: ${id} is missing`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { matters, complaints, soon, lists };
+  return { ...byKind, lists };
 }
 
 /** By the member: `legacy.heard: must be string`. */
@@ -60,7 +60,7 @@ function faultsOfCard({ id, legacy, line, watch, within }: Card, path: string, l
   const faults: string[] = [];
   if (basename(path, '.yaml') !== id) faults.push(`id: is ${id}, and not as the file is named`);
   if (!fields.some((field) => field === dirname(path))) faults.push('its folder is none of `fields` in the schema');
-  const isMute = !line && !watch && !within && !legacy.isPicture && !legacy.isFever;
+  const isMute = !line && !watch && !within && !legacy.isPicture && !legacy.isFever && !legacy.service;
   if (isMute) faults.push('line: it says nothing, watches for nothing and hurries nothing');
   for (const member of comparedMembers) {
     try {

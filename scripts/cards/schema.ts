@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { closed, oneOf } from '#contract/schema.ts';
-import { redFlagCodes, seeWithins, urgencies } from '#contract/vocabulary.ts';
+import { capabilityCodes, redFlagCodes, seeWithins, urgencies } from '#contract/vocabulary.ts';
 import { icons } from '#engine/knowledge/next-steps/step.ts';
 import { specialtyCodes } from '#engine/knowledge/specialties.ts';
 
@@ -67,7 +67,7 @@ const phrases = Type.String({ pattern: '^[^\\s|]([^|]*[^\\s|])?( \\| [^\\s|]([^|
 const specialties = some(oneOf(specialtyCodes));
 const whole = Type.Integer({ minimum: 0 });
 
-/** What the rows of the old tables had besides, as `Topic` and `Soon` say. It may only shrink, and goes. */
+/** What the rows of the old tables had besides, as the types of the engine say. It may only shrink, and goes. */
 export const LegacySchema = closed({
   heard: phrases,
   beside: maybe(phrases),
@@ -80,6 +80,8 @@ export const LegacySchema = closed({
   atMost: maybe(oneOf(['routine', 'urgent'])),
   explains: maybe(oneOf(redFlagCodes)),
   leavesOut: maybe(oneOf(['diabetes', 'postpartum'])),
+  /** What is asked for, to stand after “có” and “whether it has”. */
+  service: maybe(closed(words(60))),
   figureMin: maybe(Type.Number()),
   saidDaysMax: maybe(whole),
   daysMax: maybe(whole),
@@ -95,6 +97,7 @@ export const LegacySchema = closed({
   isOfLowPressure: isSo(),
   isOfPressure: isSo(),
   isPicture: isSo(),
+  isScarce: isSo(),
   isSelfPaid: isSo(),
   isToldBriefly: isSo(),
   isTonight: isSo(),
@@ -103,9 +106,6 @@ export const LegacySchema = closed({
   notBleeding: isSo(),
   overErrands: isSo(),
 });
-
-/** The members of `legacy` that a text is compared with. */
-export const comparedMembers = ['heard', 'beside', 'unless', 'saidWith', 'saidWithout', 'before', 'answers'] as const;
 
 export const CardSchema = closed({
   id: Type.String({ pattern: idPattern, maxLength: 60 }),
@@ -128,6 +128,8 @@ export const CardSchema = closed({
   stage: maybe(some(oneOf(['after_operation']))),
   within: maybe(oneOf(seeWithins)),
   specialty: maybe(Type.Array(oneOf(specialtyCodes), { minItems: 1, maxItems: 1 })),
+  /** A capability that the house must have. */
+  door: maybe(oneOf(capabilityCodes)),
   line: maybe(closed({ icon: oneOf(icons), ...words(330, 415) })),
   watch: maybe(closed(words(160, 190))),
   source: oneOf(['ours']),
@@ -136,9 +138,9 @@ export const CardSchema = closed({
 });
 export type Card = Type.Static<typeof CardSchema>;
 
-const ids = some(Type.String({ pattern: idPattern }));
 /** Of what kind cards are, each kind in its order. */
-export const kinds = ['matters', 'complaints', 'soon'] as const;
+export const kinds = ['matters', 'complaints', 'soon', 'services'] as const;
 export type Kind = (typeof kinds)[number];
-export const OrderSchema = closed({ matters: ids, complaints: ids, soon: ids });
+const ids = Type.Array(Type.String({ pattern: idPattern }), { uniqueItems: true });
+export const OrderSchema = closed(Object.fromEntries(kinds.map((kind) => [kind, ids])) as Record<Kind, typeof ids>);
 export const ListsSchema = Type.Record(Type.String({ pattern: idPattern }), phrases);

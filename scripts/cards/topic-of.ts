@@ -29,16 +29,3 @@ function whoOf({ is, from, to, weeks = {} }: NonNullable<Card['who']> = {}) {
     ...(weeks.to !== undefined && { weeksMax: weeks.to }),
   };
 }
-
-/** All topics by their members, as `knowledge/topics.ts` reads them. */
-export function columnsOf(topics: readonly Topic[]): Record<string, unknown[]> {
-  const rows = topics.map(
-    ({ says, watch, ...rest }): Record<string, unknown> => ({
-      ...rest,
-      ...(says && { icon: says.icon, vi: says.title.vi, en: says.title.en }),
-      ...(watch && { watchVi: watch.vi, watchEn: watch.en }),
-    }),
-  );
-  const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return Object.fromEntries(members.map((member) => [member, rows.map((row) => row[member] ?? null)]));
-}
