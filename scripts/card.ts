@@ -5,7 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import type { Intake } from '#contract/intake.ts';
+import { advised } from '#engine/knowledge/next-steps/advised.ts';
+import { answers } from '#engine/knowledge/next-steps/answers.ts';
 import { services } from '#engine/knowledge/next-steps/services.ts';
+import { wishes } from '#engine/knowledge/next-steps/wishes.ts';
 import type { Soon, Topic } from '#engine/knowledge/topic.ts';
 import * as engine from '#engine/knowledge/topics.ts';
 import { toldCues } from '#engine/next-steps/told-cues.ts';
@@ -38,7 +41,10 @@ const wakes: Readonly<Record<Kind, Wakes>> = {
   matters: (intake) => heard(engine.matters[at], intake),
   complaints: (intake) => heard(engine.complaints[at], intake),
   soon: (intake) => [isSoon(engine.soon[at], intake), true],
-  services: (intake) => [toldCues(readIntake(intake)).services.some((each) => each === services[at]), true],
+  services: (intake) => [isAmong(toldCues(readIntake(intake)).services, services[at]), true],
+  wishes: (intake) => [isAmong(toldCues(readIntake(intake)).wishes, wishes[at]), true],
+  advised: (intake) => [isAmong(toldCues(readIntake(intake)).advised, advised[at]), true],
+  answers: (intake) => [isAmong(toldCues(readIntake(intake)).answers, answers[at]), true],
 };
 const fired = corpusCases()
   .filter((one) => !isSealed(one))
@@ -53,13 +59,16 @@ if (card) console.log(pageOf(card, cards.lists, fired, Number(values.texts)));
 function heard(topic: Topic | undefined, intake: Intake): ReturnType<Wakes> {
   const readings = readIntake(intake);
   const isNamed = toldIn(readings.symptoms, () => false).some(({ value }) => value.topic === topic);
-  const isIn = (topics: readonly Topic[]) => topics.some((each) => each === topic);
-  const isFired = isNamed && isIn(checkSafety(readings, intake).topics);
-  return [isFired, isFired && isIn(understand(intake).safety.topics)];
+  const isFired = isNamed && isAmong(checkSafety(readings, intake).topics, topic);
+  return [isFired, isFired && isAmong(understand(intake).safety.topics, topic)];
 }
 
 function isSoon(rule: Soon | undefined, intake: Intake): boolean {
   const readings = readIntake(intake);
-  const isIn = (rules: readonly Soon[]) => rules.some((each) => each === rule);
-  return isIn(soonIn(readings, { durationDays: 0 })) && isIn(soonIn(readings, checkSafety(readings, intake).facts));
+  const isNamed = isAmong(soonIn(readings, { durationDays: 0 }), rule);
+  return isNamed && isAmong(soonIn(readings, checkSafety(readings, intake).facts), rule);
+}
+
+function isAmong<Shape>(found: Iterable<Shape>, one: Shape | undefined): boolean {
+  return [...found].some((each) => each === one);
 }

@@ -44,8 +44,25 @@ export function readCards(folder = cardsFolder): Cards {
     });
   const byKind = Object.fromEntries(kinds.map((kind) => [kind, inOrder(order?.[kind])])) as Record<Kind, Card[]>;
   faults.push(...[...cards.keys()].map((id) => `cards/order.yaml: ${id} is missing`));
+  for (const kind of kinds) {
+    for (const card of byKind[kind]) faults.push(...faultsOfKind(card, kind).map((fault) => `${card.id}: ${fault}`));
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return { ...byKind, lists };
+}
+
+/** What is said of a matter is short; an answer to what was asked may be longer. */
+const ofMatters = { vi: 330, en: 415 };
+
+/** What each kind must have, or may not. */
+function faultsOfKind({ legacy: { heard, named }, line }: Card, kind: Kind): string[] {
+  const isLong = line && (line.vi.length > ofMatters.vi || line.en.length > ofMatters.en);
+  return [
+    ...(heard || named ? [] : ['legacy.heard: nothing wakes it']),
+    ...(isLong && (kind === 'matters' || kind === 'complaints')
+      ? ['line: is longer than that of a matter may be']
+      : []),
+  ];
 }
 
 /** By the member: `legacy.heard: must be string`. */

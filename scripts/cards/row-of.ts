@@ -1,4 +1,4 @@
-import type { Step } from '#engine/knowledge/next-steps/step.ts';
+import { type Step, step } from '#engine/knowledge/next-steps/step.ts';
 import type { Card, Kind } from './schema.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -10,6 +10,9 @@ export const rowOf: Readonly<Record<Kind, (card: Card) => Row>> = {
   complaints: topicOf,
   soon: topicOf,
   services: serviceOf,
+  wishes: adviceOf,
+  advised: adviceOf,
+  answers: adviceOf,
 };
 
 function serviceOf({ door, line, legacy: { service, ...rest } }: Card): Row {
@@ -19,6 +22,21 @@ function serviceOf({ door, line, legacy: { service, ...rest } }: Card): Row {
     ...(line && { besides: { vi: line.vi, en: line.en } }),
     ...(door && { capability: door }),
   };
+}
+
+function adviceOf({ levels, line, legacy: { inDanger, soon, ...rest } }: Card): Row {
+  return {
+    ...rest,
+    ...(levels.includes('emergency') && { inEmergency: inDanger ? stepOf(inDanger) : true }),
+    ...(!levels.includes('urgent') && { isForCalm: true }),
+    ...(!levels.includes('routine') && { isForDanger: true }),
+    ...(soon && { soon: stepOf(soon) }),
+    ...(line && { says: stepOf(line) }),
+  };
+}
+
+function stepOf({ icon, vi, en }: NonNullable<Card['line']>): Step {
+  return step(icon, vi, en);
 }
 
 /** All rows of a kind by their members, as `knowledge/cards.ts` reads them. */

@@ -67,13 +67,17 @@ const phrases = Type.String({ pattern: '^[^\\s|]([^|]*[^\\s|])?( \\| [^\\s|]([^|
 const specialties = some(oneOf(specialtyCodes));
 const whole = Type.Integer({ minimum: 0 });
 
+const line = (vi: number, en: number) => closed({ icon: oneOf(icons), ...words(vi, en) });
+
 /** What the rows of the old tables had besides, as the types of the engine say. It may only shrink, and goes. */
 export const LegacySchema = closed({
-  heard: phrases,
+  heard: maybe(phrases),
+  named: maybe(phrases),
   beside: maybe(phrases),
   unless: maybe(phrases),
   saidWith: maybe(phrases),
   saidWithout: maybe(phrases),
+  saidBy: maybe(phrases),
   before: maybe(phrases),
   answers: maybe(phrases),
   of: maybe(specialties),
@@ -82,6 +86,9 @@ export const LegacySchema = closed({
   leavesOut: maybe(oneOf(['diabetes', 'postpartum'])),
   /** What is asked for, to stand after “có” and “whether it has”. */
   service: maybe(closed(words(60))),
+  /** What is said instead of the line in an emergency, and where it is to be soon. */
+  inDanger: maybe(line(330, 415)),
+  soon: maybe(line(330, 415)),
   figureMin: maybe(Type.Number()),
   saidDaysMax: maybe(whole),
   daysMax: maybe(whole),
@@ -97,6 +104,7 @@ export const LegacySchema = closed({
   isOfLowPressure: isSo(),
   isOfPressure: isSo(),
   isPicture: isSo(),
+  isQuestion: isSo(),
   isScarce: isSo(),
   isSelfPaid: isSo(),
   isToldBriefly: isSo(),
@@ -130,7 +138,8 @@ export const CardSchema = closed({
   specialty: maybe(Type.Array(oneOf(specialtyCodes), { minItems: 1, maxItems: 1 })),
   /** A capability that the house must have. */
   door: maybe(oneOf(capabilityCodes)),
-  line: maybe(closed({ icon: oneOf(icons), ...words(330, 415) })),
+  /** An answer to a question may be longer than what is said of a matter. */
+  line: maybe(line(510, 530)),
   watch: maybe(closed(words(160, 190))),
   source: oneOf(['ours']),
   state: oneOf(['draft', 'read', 'approved']),
@@ -139,7 +148,7 @@ export const CardSchema = closed({
 export type Card = Type.Static<typeof CardSchema>;
 
 /** Of what kind cards are, each kind in its order. */
-export const kinds = ['matters', 'complaints', 'soon', 'services'] as const;
+export const kinds = ['matters', 'complaints', 'soon', 'services', 'wishes', 'advised', 'answers'] as const;
 export type Kind = (typeof kinds)[number];
 const ids = Type.Array(Type.String({ pattern: idPattern }), { uniqueItems: true });
 export const OrderSchema = closed(Object.fromEntries(kinds.map((kind) => [kind, ids])) as Record<Kind, typeof ids>);

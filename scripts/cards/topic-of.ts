@@ -4,8 +4,9 @@ import type { Card } from './schema.ts';
 
 /** What the engine reads of a card, its lists of words as they are written. */
 export function topicOf({ levels, who, within, specialty, line, watch, legacy }: Card): Topic {
-  const { of, ...rest } = legacy;
+  const { of, heard = '', ...rest } = legacy;
   return {
+    heard,
     ...rest,
     ...whoOf(who),
     ...(specialty && { about: specialty.join(' ') }),

@@ -107,6 +107,18 @@ describe('a card that is wrong', () => {
       (text) => text.replace('{migraine}', '{migrain}'),
       `${card}: legacy.heard: there is no list`,
     ],
+    [
+      'has no words that wake it',
+      card,
+      (text) => text.replace(/ {2}heard: >-\n(?: {4}.*\n)+/, ''),
+      'known-migraine: legacy.heard: nothing wakes it',
+    ],
+    [
+      'has a line that is long for a matter',
+      card,
+      (text) => text.replace(/(line:\n.*\n {2}vi: >-\n)/, `$1    ${'dài '.repeat(50)}\n`),
+      'known-migraine: line: is longer',
+    ],
     ['is no YAML', card, (text) => text.replace('title:', 'title: ['), `${card}: `],
     ['says a member twice', card, (text) => `${text}id: known-migraine\n`, `${card}: Map keys must be unique`],
     [

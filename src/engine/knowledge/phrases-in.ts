@@ -1,7 +1,17 @@
 export type Lists = Readonly<Record<string, string>>;
 
 /** The members of a card that are lists of phrases. */
-export const comparedMembers = ['heard', 'beside', 'unless', 'saidWith', 'saidWithout', 'before', 'answers'] as const;
+export const comparedMembers = [
+  'heard',
+  'named',
+  'beside',
+  'unless',
+  'saidWith',
+  'saidWithout',
+  'saidBy',
+  'before',
+  'answers',
+] as const;
 
 /**
  * All phrases of a list as a card writes it. In braces stands what is written shorter: `{with-child}` all that the list

@@ -189,7 +189,7 @@ const phrases = buildPhrases<Value>([
   ]),
   ...[...advised, ...answers, ...wishes].flatMap((each) => [
     ...(each.beside ? phraseList<Value>(each.beside, { for: each }) : []),
-    ...(each.notBeside ? phraseList<Value>(each.notBeside, { against: each }) : []),
+    ...(each.unless ? phraseList<Value>(each.unless, { against: each }) : []),
   ]),
 ]);
 
