@@ -5,6 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import type { Intake } from '#contract/intake.ts';
+import { goalsOf } from '#engine/goals.ts';
+import { errandNames } from '#engine/knowledge/errands.ts';
 import { advised } from '#engine/knowledge/next-steps/advised.ts';
 import { answers } from '#engine/knowledge/next-steps/answers.ts';
 import { services } from '#engine/knowledge/next-steps/services.ts';
@@ -45,6 +47,7 @@ const wakes: Readonly<Record<Kind, Wakes>> = {
   wishes: (intake) => [isAmong(toldCues(readIntake(intake)).wishes, wishes[at]), true],
   advised: (intake) => [isAmong(toldCues(readIntake(intake)).advised, advised[at]), true],
   answers: (intake) => [isAmong(toldCues(readIntake(intake)).answers, answers[at]), true],
+  errands: (intake) => [isAmong(goalsOf(readIntake(intake), intake), errandNames[at]), true],
 };
 const fired = corpusCases()
   .filter((one) => !isSealed(one))

@@ -58,7 +58,7 @@ const ofMatters = { vi: 330, en: 415 };
 function faultsOfKind({ legacy: { heard, named }, line }: Card, kind: Kind): string[] {
   const isLong = line && (line.vi.length > ofMatters.vi || line.en.length > ofMatters.en);
   return [
-    ...(heard || named ? [] : ['legacy.heard: nothing wakes it']),
+    ...(heard || named || kind === 'errands' ? [] : ['legacy.heard: nothing wakes it']),
     ...(isLong && (kind === 'matters' || kind === 'complaints')
       ? ['line: is longer than that of a matter may be']
       : []),

@@ -13,6 +13,7 @@ export const rowOf: Readonly<Record<Kind, (card: Card) => Row>> = {
   wishes: adviceOf,
   advised: adviceOf,
   answers: adviceOf,
+  errands: errandOf,
 };
 
 function serviceOf({ door, line, legacy: { service, ...rest } }: Card): Row {
@@ -33,6 +34,23 @@ function adviceOf({ levels, line, legacy: { inDanger, soon, ...rest } }: Card): 
     ...(soon && { soon: stepOf(soon) }),
     ...(line && { says: stepOf(line) }),
   };
+}
+
+function errandOf({ levels, at, line, steps = [], bring, help, legacy: { heard = '', ...rest } }: Card): Row {
+  return {
+    heard,
+    ...rest,
+    ...(!levels.includes('urgent') && { isForLater: true }),
+    ...(at && { at }),
+    steps: [...(line ? [line] : []), ...steps].map(stepOf),
+    ...(bring && { bring }),
+    ...(help && { help }),
+  };
+}
+
+/** As the engine speaks of it. */
+export function nameOf({ id }: Card): string {
+  return id.replaceAll('-', '_');
 }
 
 function stepOf({ icon, vi, en }: NonNullable<Card['line']>): Step {

@@ -95,6 +95,7 @@ export const LegacySchema = closed({
   isAfter: isSo(),
   isExplained: isSo(),
   isFever: isSo(),
+  isFirm: isSo(),
   isGrave: isSo(),
   isHarmless: isSo(),
   isLasting: isSo(),
@@ -103,6 +104,7 @@ export const LegacySchema = closed({
   isOfKin: isSo(),
   isOfLowPressure: isSo(),
   isOfPressure: isSo(),
+  isPaper: isSo(),
   isPicture: isSo(),
   isQuestion: isSo(),
   isScarce: isSo(),
@@ -136,10 +138,25 @@ export const CardSchema = closed({
   stage: maybe(some(oneOf(['after_operation']))),
   within: maybe(oneOf(seeWithins)),
   specialty: maybe(Type.Array(oneOf(specialtyCodes), { minItems: 1, maxItems: 1 })),
+  /** Where it is settled if in no hospital of ours: the kind of place, what to ask for there, and why; or in a hospital too. */
+  at: maybe(
+    closed({
+      place: closed(words(120)),
+      department: closed(words(100)),
+      reasons: some(closed(words(210))),
+      withHospitals: isSo(),
+    }),
+  ),
   /** A capability that the house must have. */
   door: maybe(oneOf(capabilityCodes)),
   /** An answer to a question may be longer than what is said of a matter. */
   line: maybe(line(510, 530)),
+  /** What is to be done besides, in its order. */
+  steps: maybe(some(line(350, 380))),
+  /** What to bring instead of the papers for a visit. */
+  bring: maybe(some(closed(words(100)))),
+  /** Why a person should help. */
+  help: maybe(closed(words(100))),
   watch: maybe(closed(words(160, 190))),
   source: oneOf(['ours']),
   state: oneOf(['draft', 'read', 'approved']),
@@ -148,7 +165,7 @@ export const CardSchema = closed({
 export type Card = Type.Static<typeof CardSchema>;
 
 /** Of what kind cards are, each kind in its order. */
-export const kinds = ['matters', 'complaints', 'soon', 'services', 'wishes', 'advised', 'answers'] as const;
+export const kinds = ['matters', 'complaints', 'soon', 'services', 'wishes', 'advised', 'answers', 'errands'] as const;
 export type Kind = (typeof kinds)[number];
 const ids = Type.Array(Type.String({ pattern: idPattern }), { uniqueItems: true });
 export const OrderSchema = closed(Object.fromEntries(kinds.map((kind) => [kind, ids])) as Record<Kind, typeof ids>);
