@@ -16,15 +16,14 @@ const sources = globSync(['cards/**/*.yaml', 'scripts/cards/*.ts', 'scripts/buil
 const key = hash('sha256', sources.map((path) => `${path}\n${readFileSync(join(root, path), 'utf8')}`).join('\n'));
 if (existsSync(built) && existsSync(madeFrom) && readFileSync(madeFrom, 'utf8') === key) process.exit(0);
 
-const { readCards, topicOf, columnsOf } = await loadTools();
+const { readCards, kinds, rowOf, nameOf, columnsOf } = await loadTools();
 try {
-  const { matters, complaints, soon, lists } = readCards();
+  const cards = readCards();
   const made = {
-    lists,
-    columns: columnsOf([...matters, ...complaints, ...soon].map(topicOf)),
-    complaintsFrom: matters.length,
-    soonFrom: matters.length + complaints.length,
-    soreFromLying: matters.findIndex(({ id }) => id === 'sore-from-lying'),
+    lists: cards.lists,
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, columnsOf(cards[kind].map(rowOf[kind]))])),
+    errands: Object.fromEntries(cards.errands.map((card, at) => [nameOf(card), at])),
+    soreFromLying: cards.matters.findIndex(({ id }) => id === 'sore-from-lying'),
   };
   mkdirSync(builtDir, { recursive: true });
   put(built, JSON.stringify(made));
@@ -45,8 +44,9 @@ function put(path: string, text: string): void {
 async function loadTools() {
   try {
     const { readCards } = await import('./cards/read-cards.ts');
-    const { topicOf, columnsOf } = await import('./cards/topic-of.ts');
-    return { readCards, topicOf, columnsOf };
+    const { kinds } = await import('./cards/schema.ts');
+    const { rowOf, nameOf, columnsOf } = await import('./cards/row-of.ts');
+    return { readCards, kinds, rowOf, nameOf, columnsOf };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     console.error('The cards are not built, and what builds them is not installed: run `npm ci`.');

@@ -1,3 +1,5 @@
+import type { Words } from '#contract/vocabulary.ts';
+import { capabilityLabels } from '#engine/knowledge/capabilities.ts';
 import { type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import { withinWords } from '#engine/knowledge/see-within.ts';
 import { findSpecialty } from '#engine/knowledge/specialties.ts';
@@ -12,7 +14,26 @@ const phrasesMax = 40;
 
 /** A card as a physician reads it: on one page, without a word of how it is made. */
 export function pageOf(card: Card, lists: Lists, fired: readonly Fired[], textsMax: number): string {
-  const { id, title, levels, who, part, stage, within, specialty, line, watch, source, state, legacy } = card;
+  const {
+    id,
+    title,
+    levels,
+    who,
+    part,
+    stage,
+    within,
+    specialty,
+    at,
+    door,
+    line,
+    steps,
+    bring,
+    help,
+    watch,
+    source,
+    state,
+    legacy,
+  } = card;
   const listed = (list = '') => {
     const all = [...new Set(phrasesIn(list, lists))];
     const more = all.length - phrasesMax;
@@ -29,10 +50,20 @@ export function pageOf(card: Card, lists: Lists, fired: readonly Fired[], textsM
     ...(within ? [titled('Seen', (withinWords as Record<string, { en: string }>)[within]?.en ?? within)] : []),
     ...(specialty ? [titled('Department', named(specialty))] : []),
     ...(legacy.of ? [titled('Only where it is a matter of', named(legacy.of))] : []),
-    titled('Heard by', listed(legacy.heard)),
+    ...(at ? [titled('Settled at', inBoth([at.place, at.department, ...at.reasons]))] : []),
+    ...(door ? [titled('Where there is', capabilityLabels[door].en)] : []),
+    ...(legacy.service ? [titled('Asked for', `${legacy.service.vi}\n${legacy.service.en}`)] : []),
+    ...(legacy.heard ? [titled('Heard by', listed(legacy.heard))] : []),
+    ...(legacy.named ? [titled('Heard where one wishes by', listed(legacy.named))] : []),
     ...(legacy.beside ? [titled('Only beside', listed(legacy.beside))] : []),
     ...(legacy.unless ? [titled('Not beside', listed(legacy.unless))] : []),
     ...(line ? [titled('Says', `${line.vi}\n\n${line.en}`)] : []),
+    ...(steps ? [titled('Then', inBoth(steps))] : []),
+    ...(bring ? [titled('To bring', inBoth(bring))] : []),
+    ...(help ? [titled('A person helps', inBoth([help]))] : []),
+    ...(legacy.soon ? [titled('Says where it is to be soon', `${legacy.soon.vi}\n\n${legacy.soon.en}`)] : []),
+    ...(legacy.inDanger ? [titled('Says in an emergency', `${legacy.inDanger.vi}\n\n${legacy.inDanger.en}`)] : []),
+    ...(legacy.saidBy ? [titled('Says it not beside a line of ours that has', listed(legacy.saidBy))] : []),
     ...(legacy.saidWith ? [titled('Says it only beside', listed(legacy.saidWith))] : []),
     ...(legacy.saidWithout ? [titled('Says it not beside', listed(legacy.saidWithout))] : []),
     ...(legacy.before ? [titled('Says it not where this was done', listed(legacy.before))] : []),
@@ -57,6 +88,7 @@ const besides: Readonly<Partial<Record<keyof Card['legacy'], (value: unknown) =>
   isAfter: () => 'also heard of what is over',
   isExplained: () => 'says why its words sound so grave: only what is new makes more of it',
   isFever: () => 'is watched as a fever',
+  isFirm: () => 'stands beside an illness that was told plainly',
   isGrave: () => 'is always said',
   isHarmless: () => 'nobody is ill: nothing is watched for',
   isLasting: () => 'its line is for the long run, not for who is seen soon',
@@ -65,7 +97,10 @@ const besides: Readonly<Partial<Record<keyof Card['legacy'], (value: unknown) =>
   isOfKin: () => 'is told of a relative',
   isOfLowPressure: () => 'only where a blood pressure was measured that is no crisis',
   isOfPressure: () => 'says its line only of a raised pressure',
+  isPaper: () => 'is about a paper: nobody is ill',
   isPicture: () => 'is told in full: nothing beside it makes more of it',
+  isQuestion: () => 'is a question wherever it stands',
+  isScarce: () => 'is found in few places: somebody should look for one',
   isSelfPaid: () => 'is usually paid by the family',
   isToldBriefly: () => 'only where it is told briefly, and as of now',
   isTonight: () => 'is not left until the morning',
@@ -93,6 +128,10 @@ function whoIn({ is, from, to, weeks }: NonNullable<Card['who']> = {}): string {
     ...(weeks?.to === undefined ? [] : [`up to week ${weeks.to}`]),
   ];
   return told.join(' ');
+}
+
+function inBoth(words: readonly Words[]): string {
+  return words.map(({ vi, en }) => `${vi}\n${en}`).join('\n\n');
 }
 
 function titled(title: string, text: string): string {

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { parseDocument } from 'yaml';
-import { type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
+import { comparedMembers, type Lists, phrasesIn } from '#engine/knowledge/phrases-in.ts';
 import { namesIn } from './names-in.ts';
-import { type Card, CardSchema, comparedMembers, fields, type Kind, ListsSchema, OrderSchema } from './schema.ts';
+import { type Card, CardSchema, fields, type Kind, kinds, ListsSchema, OrderSchema } from './schema.ts';
 
 /** In the order in which they are looked at. */
 export type Cards = Readonly<Record<Kind, readonly Card[]>> & { readonly lists: Lists };
@@ -42,10 +42,27 @@ export function readCards(folder = cardsFolder): Cards {
       if (card === undefined) faults.push(`cards/order.yaml: ${id}: there is no such card, or it stands there already`);
       return card ?? [];
     });
-  const [matters, complaints, soon] = [inOrder(order?.matters), inOrder(order?.complaints), inOrder(order?.soon)];
+  const byKind = Object.fromEntries(kinds.map((kind) => [kind, inOrder(order?.[kind])])) as Record<Kind, Card[]>;
   faults.push(...[...cards.keys()].map((id) => `cards/order.yaml: ${id} is missing`));
+  for (const kind of kinds) {
+    for (const card of byKind[kind]) faults.push(...faultsOfKind(card, kind).map((fault) => `${card.id}: ${fault}`));
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  return { matters, complaints, soon, lists };
+  return { ...byKind, lists };
+}
+
+/** What is said of a matter is short; an answer to what was asked may be longer. */
+const ofMatters = { vi: 330, en: 415 };
+
+/** What each kind must have, or may not. */
+function faultsOfKind({ legacy: { heard, named }, line }: Card, kind: Kind): string[] {
+  const isLong = line && (line.vi.length > ofMatters.vi || line.en.length > ofMatters.en);
+  return [
+    ...(heard || named || kind === 'errands' ? [] : ['legacy.heard: nothing wakes it']),
+    ...(isLong && (kind === 'matters' || kind === 'complaints')
+      ? ['line: is longer than that of a matter may be']
+      : []),
+  ];
 }
 
 /** By the member: `legacy.heard: must be string`. */
@@ -60,7 +77,7 @@ function faultsOfCard({ id, legacy, line, watch, within }: Card, path: string, l
   const faults: string[] = [];
   if (basename(path, '.yaml') !== id) faults.push(`id: is ${id}, and not as the file is named`);
   if (!fields.some((field) => field === dirname(path))) faults.push('its folder is none of `fields` in the schema');
-  const isMute = !line && !watch && !within && !legacy.isPicture && !legacy.isFever;
+  const isMute = !line && !watch && !within && !legacy.isPicture && !legacy.isFever && !legacy.service;
   if (isMute) faults.push('line: it says nothing, watches for nothing and hurries nothing');
   for (const member of comparedMembers) {
     try {

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { closed, oneOf } from '#contract/schema.ts';
-import { redFlagCodes, seeWithins, urgencies } from '#contract/vocabulary.ts';
+import { capabilityCodes, redFlagCodes, seeWithins, urgencies } from '#contract/vocabulary.ts';
 import { icons } from '#engine/knowledge/next-steps/step.ts';
 import { specialtyCodes } from '#engine/knowledge/specialties.ts';
 
@@ -67,25 +67,35 @@ const phrases = Type.String({ pattern: '^[^\\s|]([^|]*[^\\s|])?( \\| [^\\s|]([^|
 const specialties = some(oneOf(specialtyCodes));
 const whole = Type.Integer({ minimum: 0 });
 
-/** What the rows of the old tables had besides, as `Topic` and `Soon` say. It may only shrink, and goes. */
+const line = (vi: number, en: number) => closed({ icon: oneOf(icons), ...words(vi, en) });
+
+/** What the rows of the old tables had besides, as the types of the engine say. It may only shrink, and goes. */
 export const LegacySchema = closed({
-  heard: phrases,
+  heard: maybe(phrases),
+  named: maybe(phrases),
   beside: maybe(phrases),
   unless: maybe(phrases),
   saidWith: maybe(phrases),
   saidWithout: maybe(phrases),
+  saidBy: maybe(phrases),
   before: maybe(phrases),
   answers: maybe(phrases),
   of: maybe(specialties),
   atMost: maybe(oneOf(['routine', 'urgent'])),
   explains: maybe(oneOf(redFlagCodes)),
   leavesOut: maybe(oneOf(['diabetes', 'postpartum'])),
+  /** What is asked for, to stand after “có” and “whether it has”. */
+  service: maybe(closed(words(60))),
+  /** What is said instead of the line in an emergency, and where it is to be soon. */
+  inDanger: maybe(line(330, 415)),
+  soon: maybe(line(330, 415)),
   figureMin: maybe(Type.Number()),
   saidDaysMax: maybe(whole),
   daysMax: maybe(whole),
   isAfter: isSo(),
   isExplained: isSo(),
   isFever: isSo(),
+  isFirm: isSo(),
   isGrave: isSo(),
   isHarmless: isSo(),
   isLasting: isSo(),
@@ -94,7 +104,10 @@ export const LegacySchema = closed({
   isOfKin: isSo(),
   isOfLowPressure: isSo(),
   isOfPressure: isSo(),
+  isPaper: isSo(),
   isPicture: isSo(),
+  isQuestion: isSo(),
+  isScarce: isSo(),
   isSelfPaid: isSo(),
   isToldBriefly: isSo(),
   isTonight: isSo(),
@@ -103,9 +116,6 @@ export const LegacySchema = closed({
   notBleeding: isSo(),
   overErrands: isSo(),
 });
-
-/** The members of `legacy` that a text is compared with. */
-export const comparedMembers = ['heard', 'beside', 'unless', 'saidWith', 'saidWithout', 'before', 'answers'] as const;
 
 export const CardSchema = closed({
   id: Type.String({ pattern: idPattern, maxLength: 60 }),
@@ -128,7 +138,25 @@ export const CardSchema = closed({
   stage: maybe(some(oneOf(['after_operation']))),
   within: maybe(oneOf(seeWithins)),
   specialty: maybe(Type.Array(oneOf(specialtyCodes), { minItems: 1, maxItems: 1 })),
-  line: maybe(closed({ icon: oneOf(icons), ...words(330, 415) })),
+  /** Where it is settled if in no hospital of ours: the kind of place, what to ask for there, and why; or in a hospital too. */
+  at: maybe(
+    closed({
+      place: closed(words(120)),
+      department: closed(words(100)),
+      reasons: some(closed(words(210))),
+      withHospitals: isSo(),
+    }),
+  ),
+  /** A capability that the house must have. */
+  door: maybe(oneOf(capabilityCodes)),
+  /** An answer to a question may be longer than what is said of a matter. */
+  line: maybe(line(510, 530)),
+  /** What is to be done besides, in its order. */
+  steps: maybe(some(line(350, 380))),
+  /** What to bring instead of the papers for a visit. */
+  bring: maybe(some(closed(words(100)))),
+  /** Why a person should help. */
+  help: maybe(closed(words(100))),
   watch: maybe(closed(words(160, 190))),
   source: oneOf(['ours']),
   state: oneOf(['draft', 'read', 'approved']),
@@ -136,9 +164,9 @@ export const CardSchema = closed({
 });
 export type Card = Type.Static<typeof CardSchema>;
 
-const ids = some(Type.String({ pattern: idPattern }));
 /** Of what kind cards are, each kind in its order. */
-export const kinds = ['matters', 'complaints', 'soon'] as const;
+export const kinds = ['matters', 'complaints', 'soon', 'services', 'wishes', 'advised', 'answers', 'errands'] as const;
 export type Kind = (typeof kinds)[number];
-export const OrderSchema = closed({ matters: ids, complaints: ids, soon: ids });
+const ids = Type.Array(Type.String({ pattern: idPattern }), { uniqueItems: true });
+export const OrderSchema = closed(Object.fromEntries(kinds.map((kind) => [kind, ids])) as Record<Kind, typeof ids>);
 export const ListsSchema = Type.Record(Type.String({ pattern: idPattern }), phrases);

@@ -4,8 +4,9 @@ import type { Card } from './schema.ts';
 
 /** What the engine reads of a card, its lists of words as they are written. */
 export function topicOf({ levels, who, within, specialty, line, watch, legacy }: Card): Topic {
-  const { of, ...rest } = legacy;
+  const { of, heard = '', ...rest } = legacy;
   return {
+    heard,
     ...rest,
     ...whoOf(who),
     ...(specialty && { about: specialty.join(' ') }),
@@ -28,17 +29,4 @@ function whoOf({ is, from, to, weeks = {} }: NonNullable<Card['who']> = {}) {
     ...(weeks.from !== undefined && { weeksMin: weeks.from }),
     ...(weeks.to !== undefined && { weeksMax: weeks.to }),
   };
-}
-
-/** All topics by their members, as `knowledge/topics.ts` reads them. */
-export function columnsOf(topics: readonly Topic[]): Record<string, unknown[]> {
-  const rows = topics.map(
-    ({ says, watch, ...rest }): Record<string, unknown> => ({
-      ...rest,
-      ...(says && { icon: says.icon, vi: says.title.vi, en: says.title.en }),
-      ...(watch && { watchVi: watch.vi, watchEn: watch.en }),
-    }),
-  );
-  const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return Object.fromEntries(members.map((member) => [member, rows.map((row) => row[member] ?? null)]));
 }

@@ -1,5 +1,5 @@
 import type { Goal } from './goals.ts';
-import type { Errand } from './knowledge/errands/errand.ts';
+import type { Errand } from './knowledge/errands.ts';
 import { errandNames, errands } from './knowledge/errands.ts';
 import type { Safety } from './matching/danger.ts';
 

@@ -50,7 +50,7 @@ describe('a wish is heard', () => {
     [{ symptoms: 'muốn chụp MRI não ở đâu' }, ['large_scan']],
     [{ symptoms: 'mẹ em đang nằm viện tỉnh, hỏi giờ thăm' }, ['inpatient_question']],
     [{ symptoms: 'bầu 39 tuần hẹn mổ thứ sáu, cần chuẩn bị đồ gì' }, ['planned_stay']],
-    [{ symptoms: 'tối qua rách bao với chồng' }, ['emergency_contraception']],
+    [{ symptoms: 'tối qua rách bao với chồng' }, ['contraception_in_time']],
     [{ symptoms: 'uống thuốc tránh thai khẩn cấp sáng nay, hơi buồn nôn' }, ['contraception_taken']],
     [{ symptoms: 'thẻ bhyt bị sai tên đệm' }, ['insurance_card']],
     [{ symptoms: 'thẻ bhyt sắp hết hạn' }, ['insurance_renewal']],

@@ -171,7 +171,7 @@ const afterTheFact = new Set<Goal | Hint>([
 const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   // Who has it, or took it, asks what comes after.
   ['transplanted', ['transplant']],
-  ['contraception_taken', ['emergency_contraception']],
+  ['contraception_taken', ['contraception_in_time']],
   ['hiv_answered', ['hiv_exposure', 'hiv_sti_test']],
   // What a contract pays is not what the card pays.
   ['own_policy', ['insurance_share']],
@@ -237,7 +237,7 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
   // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
   if (said.has('torn_condom') && patient.sex === 'male') said.add('hiv_exposure');
-  else if (said.has('torn_condom') && said.has('couple')) said.add('emergency_contraception');
+  else if (said.has('torn_condom') && said.has('couple')) said.add('contraception_in_time');
   // A date is told of by many who ask something else.
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');

@@ -6,7 +6,7 @@ import { placeName } from './graph/place-name.ts';
 import type { Place as Origin } from './graph/places.ts';
 import { homeOf } from './home.ts';
 import type { Coverage } from './insurance/coverage.ts';
-import type { Errand } from './knowledge/errands/errand.ts';
+import type { Errand } from './knowledge/errands.ts';
 import { errands } from './knowledge/errands.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { asksWhere } from './knowledge/work-up.ts';

@@ -10,7 +10,7 @@ import type { Card } from './insurance/card.ts';
 import { isCardElsewhere } from './insurance/card-elsewhere.ts';
 import { coverageOf } from './insurance/coverage.ts';
 import { writesEnglish } from './insurance/foreign-writer.ts';
-import type { Errand } from './knowledge/errands/errand.ts';
+import type { Errand } from './knowledge/errands.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
 import {
@@ -108,7 +108,7 @@ function plannedSteps(known: Known): Step[] {
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
   const isAnswered = goal === 'transfer_inpatient' || isBite || safety.topics.some(({ overErrands }) => overErrands);
   // Whoever fears an infection may be pregnant besides, and that is asked for elsewhere.
-  const isOpen = (each: Errand) => !isAnswered || each === errandsByName.emergency_contraception;
+  const isOpen = (each: Errand) => !isAnswered || each === errandsByName.contraception_in_time;
   const own = topicSteps(safety);
   // What is said of this test is more than what is said of all.
   const isSaid = (each: Errand) => each === errandsByName.fasting && own.some(saysFasting);

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { comparedMembers } from '#engine/knowledge/phrases-in.ts';
 import { namesIn } from '#scripts/cards/names-in.ts';
 import { readCards } from '#scripts/cards/read-cards.ts';
-import { comparedMembers } from '#scripts/cards/schema.ts';
+import { kinds } from '#scripts/cards/schema.ts';
 import { faultOf } from '../only-falls.ts';
 import { root } from '../sources.ts';
 
@@ -101,11 +102,11 @@ function fieldsOf(path: string, type: string): number {
   return body.match(/^ {2}readonly \w+\??:/gm)?.length ?? 0;
 }
 
-const { matters, complaints, soon, lists } = readCards();
-const legacies = [...matters, ...complaints, ...soon].map(({ legacy }) => legacy);
+const cards = readCards();
+const legacies = kinds.flatMap((kind) => cards[kind]).map(({ legacy }) => legacy);
 const inCards = [
   ...legacies.flatMap((legacy) => comparedMembers.flatMap((member) => legacy[member] ?? [])),
-  ...Object.values(lists),
+  ...Object.values(cards.lists),
 ];
 
 /** Of a list in a card: what stands in braces is counted where it is written out, and once for all that fill a pattern. */

@@ -1,5 +1,18 @@
 export type Lists = Readonly<Record<string, string>>;
 
+/** The members of a card that are lists of phrases. */
+export const comparedMembers = [
+  'heard',
+  'named',
+  'beside',
+  'unless',
+  'saidWith',
+  'saidWithout',
+  'saidBy',
+  'before',
+  'answers',
+] as const;
+
 /**
  * All phrases of a list as a card writes it. In braces stands what is written shorter: `{with-child}` all that the list
  * of that name has, `{180..215}` whole figures, `{5.6..7.9}` tenths with a point and with a comma, and

@@ -2,7 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import { askedErrands, isCalm } from '../errands.ts';
 import { foldedText } from '../graph/letters.ts';
-import type { Errand, ErrandPlace } from '../knowledge/errands/errand.ts';
+import type { Errand, ErrandPlace } from '../knowledge/errands.ts';
 import { errands } from '../knowledge/errands.ts';
 import type { Safety } from './danger.ts';
 import { servedKin } from './fit.ts';

@@ -1,6 +1,6 @@
 import type { Intake } from '#contract/intake.ts';
 import { foldedText } from '../graph/letters.ts';
-import type { ErrandPlace } from '../knowledge/errands/errand.ts';
+import type { ErrandPlace } from '../knowledge/errands.ts';
 import { isInternal } from './near-house.ts';
 import { roughKm } from './way.ts';
 import type { Wish } from './wish.ts';

@@ -6,7 +6,7 @@ import { foldedText } from '../graph/letters.ts';
 import { placeName } from '../graph/place-name.ts';
 import { districtOf, holds, type Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
-import type { ErrandPlace } from '../knowledge/errands/errand.ts';
+import type { ErrandPlace } from '../knowledge/errands.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { districtMatters, isBegunAnywhere } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';

@@ -6,7 +6,7 @@ import { isCardElsewhere } from '../insurance/card-elsewhere.ts';
 import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
 import { isOrdered } from '../insurance/own-wish.ts';
 import { insuranceRoute } from '../insurance.ts';
-import type { Errand } from '../knowledge/errands/errand.ts';
+import type { Errand } from '../knowledge/errands.ts';
 import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { ownCheckup, stepOf } from '../knowledge/next-steps/planned-steps.ts';

@@ -1,6 +1,6 @@
 import type { SeeWithin, Words } from '#contract/vocabulary.ts';
 import { coverageOf } from '../insurance/coverage.ts';
-import type { Advised } from '../knowledge/next-steps/advised.ts';
+import { type Advised, isSaidBy } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Known } from '../next-steps.ts';
@@ -36,13 +36,13 @@ export function wishSteps({ wishes }: ToldCues, beside: readonly Step[], within:
   return unsaid(fitting, beside, within === 'now').slice(0, wishesMax);
 }
 
-type Line = Pick<Advised, 'unless' | 'inEmergency' | 'says'>;
+type Line = Pick<Advised, 'saidBy' | 'inEmergency' | 'says'>;
 
 function unsaid(lines: Iterable<Line>, beside: readonly Step[], isEmergency: boolean): Step[] {
   const steps: Step[] = [];
-  for (const { unless, inEmergency, says } of lines) {
+  for (const { saidBy, inEmergency, says } of lines) {
     if (isEmergency && !inEmergency) continue;
-    if ([...beside, ...steps].some(({ title }) => unless.test(title.vi))) continue;
+    if ([...beside, ...steps].some(({ title }) => isSaidBy(saidBy, title.vi))) continue;
     steps.push(isEmergency && typeof inEmergency === 'object' ? inEmergency : says);
   }
   return steps;

@@ -1,6 +1,6 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
-import { lostCard } from '../knowledge/errands/insurance-errands.ts';
+import { listOf } from '../knowledge/cards.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
 import { type Service, services } from '../knowledge/next-steps/services.ts';
@@ -62,7 +62,7 @@ const cueWords = {
     | after my colonoscopy | after a colonoscopy | after my endoscopy | after an endoscopy | laparoscopic | keyhole`,
   newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
-  lostCard,
+  lostCard: listOf('lost-card'),
   ear: `ù tai | nghễnh ngãng | lãng tai | nặng tai | nghe kém | điếc | thính lực | trợ thính | nghẹt tai | tai … nghe | tai … ù | tai … nghẹt | tai … lùng bùng | chảy mủ tai | tai chảy mủ | đau tai
     | viêm tai | tinnitus | ear … ringing | ear … blocked | blocked ear | hard of hearing | hearing loss | hearing aid | earache | ear infection`,
   throat:
@@ -189,7 +189,7 @@ const phrases = buildPhrases<Value>([
   ]),
   ...[...advised, ...answers, ...wishes].flatMap((each) => [
     ...(each.beside ? phraseList<Value>(each.beside, { for: each }) : []),
-    ...(each.notBeside ? phraseList<Value>(each.notBeside, { against: each }) : []),
+    ...(each.unless ? phraseList<Value>(each.unless, { against: each }) : []),
   ]),
 ]);
 

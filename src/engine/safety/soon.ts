@@ -1,6 +1,6 @@
 import type { SeeWithin } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
-import type { Soon } from '../knowledge/soon.ts';
+import type { Soon } from '../knowledge/topic.ts';
 import { soon } from '../knowledge/topics.ts';
 import { soonest } from '../see-within.ts';
 import { type Context, withContext } from '../text/context.ts';
