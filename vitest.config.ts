@@ -8,7 +8,7 @@ const ofNoEngine = 'access bad-input bad-line cli damaged-weights http image lim
   .map((name) => `test/api/${name}.test.ts`);
 
 /** A busy machine is no fault of the code: what waits for something waits long, which costs nothing when all is well. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 /**
  * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files, and drives
@@ -52,7 +52,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           globalSetup: [...together.globalSetup, 'test/browser/prepare.ts'],
-          testTimeout: 300_000,
           // A real browser on a machine that is busy with something else now and then loses a touch; a fault fails twice.
           retry: 1,
         },
