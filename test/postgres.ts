@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** The data lives for one run, so it need not survive a power cut. */
-const forOneRun = ['fsync=off', 'full_page_writes=off', 'max_connections=300'].flatMap((setting) => ['-c', setting]);
+const forOneRun = ['fsync=off', 'full_page_writes=off', 'max_connections=400'].flatMap((setting) => ['-c', setting]);
 
 type OwnPostgres = {
   databaseUrl: string;
