@@ -8,13 +8,14 @@ const ofNoEngine = 'access bad-input bad-line cli damaged-weights http image lim
   .map((name) => `test/api/${name}.test.ts`);
 
 /** A busy machine is no fault of the code: what waits for something waits long, which costs nothing when all is well. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 
 /**
  * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files, and drives
- * one browser for them. On two cores Vitest would keep one of them to itself.
+ * one browser for them. On two cores Vitest would keep one of them to itself; a third worker uses what is left of them
+ * while others wait for a disk, a process or a page.
  */
-const together = { isolate: false, maxWorkers: 2, globalSetup: ['test/cards.ts'] };
+const together = { isolate: false, maxWorkers: 3, globalSetup: ['test/cards.ts'] };
 
 /** Services that tests start in processes of their own read what earlier ones have compiled. */
 const starts = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/starts', import.meta.url)) };
@@ -27,6 +28,9 @@ export default defineConfig({
           ...patience,
           ...together,
           name: 'unit',
+          // These wait for nothing. Vitest asks that who has another number of workers goes by itself.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           include: ['src/{contract,engine,platform}/**/*.test.ts', 'test/unit/**/*.test.ts'],
         },
       },
@@ -52,7 +56,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           globalSetup: [...together.globalSetup, 'test/browser/prepare.ts'],
-          testTimeout: 300_000,
           // A real browser on a machine that is busy with something else now and then loses a touch; a fault fails twice.
           retry: 1,
         },

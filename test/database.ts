@@ -1,31 +1,26 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '#platform/db/connect.ts';
+import { createDatabase, query } from './postgres-databases.ts';
 
 export type TestDatabase = { databaseUrl: string | undefined; drop(): Promise<void> };
 
-/** A database of its own for each test file, on the engine that the project of the run names. */
+/** A database of its own for each test file, on the engine that the project of the run names; empty, as a new one is. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  if (process.env.TEST_ENGINE !== 'postgres') return { databaseUrl: undefined, drop: async () => {} };
-  const adminUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { databaseUrl: url.href, drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) };
+  return isPostgres() ? await createDatabase(inject('postgresUrl')) : { databaseUrl: undefined, drop: async () => {} };
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** The same with the tables that were made once for all: what a service does not find it makes, statement by statement. */
+export async function createDatabaseWithTables(): Promise<TestDatabase> {
+  if (!isPostgres()) return await createTestDatabase();
+  const database = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
+  // An id of its own, as its documents will have it.
+  await query(database.databaseUrl, `update installation set store_id = '${randomUUID()}'`);
+  return database;
 }
+
+const isPostgres = () => process.env.TEST_ENGINE === 'postgres';
 
 /** On PostgreSQL: takes deleted rows off the disk, once no transaction is left that began before and may still read them. */
 export async function vacuumAll(db: Db): Promise<void> {

@@ -20,7 +20,7 @@ import { createMetrics } from '#platform/metrics.ts';
 import { shippedGraph } from '#test/shipped-graph.ts';
 import { aCase, aFile, aFileForm, anIntakeForHuman, aShare } from './builders.ts';
 import { conformance, type Described } from './conformance.ts';
-import { createTestDatabase } from './database.ts';
+import { createDatabaseWithTables } from './database.ts';
 import { testMasterKey, testSeal } from './master-key.ts';
 
 export const navigatorToken = 'navigator-token-of-the-environment';
@@ -52,13 +52,21 @@ const instancesAtOnce = Number(process.env.TEST_INSTANCES ?? 1);
 /** What is counted by each instance for itself (docs/operations.md) can be counted exactly of one only. */
 export const isOneInstance = instancesAtOnce === 1;
 
+let byDescription: ReturnType<typeof conformance> | undefined;
+
+/** No setting changes the description (test/api/openapi.test.ts), so that it is read once for all services. */
+function conformanceOf(app: Awaited<ReturnType<typeof buildApp>>): ReturnType<typeof conformance> {
+  byDescription ??= conformance(app.swagger() as unknown as Described);
+  return byDescription;
+}
+
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */
 export async function startService(
   changes: Partial<Config> = {},
   patience: Partial<Patience> = {},
   files?: Deps['files'],
 ) {
-  const database = await createTestDatabase();
+  const database = await createDatabaseWithTables();
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-test-'));
   const config: Config = {
     ...readConfig({
@@ -111,7 +119,7 @@ export async function startService(
     instances.push({ app: await build(own), db: own.db });
   }
   let turn = 0;
-  const conforms = conformance(app.swagger() as unknown as Described);
+  const conforms = conformanceOf(app);
 
   async function call(method: string, url: string, { token, body, payload, headers = {} }: Call = {}): Promise<Answer> {
     const options: InjectOptions = {

@@ -3,28 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
+import { createTemplate } from './postgres-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** The name of a database there that is copied and never used. */
+    postgresTemplate: string;
   }
 }
 
 /** A real PostgreSQL for the tests: the one that TEST_DATABASE_URL names, or one of our own that goes away again. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return async () => {};
-  }
-  const { databaseUrl, stop } = await startPostgres([
-    // The data lives for one run, so it need not survive a power cut.
-    ...['-c', 'fsync=off'],
-    ...['-c', 'max_connections=300'],
-  ]);
+  const { databaseUrl, stop } = given ? { databaseUrl: given, stop: async () => {} } : await startPostgres(forOneRun);
+  const template = await createTemplate(databaseUrl);
   project.provide('postgresUrl', databaseUrl);
-  return stop;
+  project.provide('postgresTemplate', template.name);
+  return async () => {
+    await template.drop();
+    await stop();
+  };
 }
+
+/** The data lives for one run, so it need not survive a power cut. */
+const forOneRun = ['fsync=off', 'full_page_writes=off', 'max_connections=400'].flatMap((setting) => ['-c', setting]);
 
 type OwnPostgres = {
   databaseUrl: string;

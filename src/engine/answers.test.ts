@@ -40,7 +40,7 @@ const times = {
   en: { '24h': /24 hours|\btoday\b/u, '3d': /3 days/u, '14d': /two weeks/u },
 } as const;
 
-describe('how soon, over every scenario and every two signs', { timeout: 120_000 }, () => {
+describe('how soon, over every scenario and every two signs', () => {
   test('is now exactly in an emergency, and else fits the urgency', () => {
     const allowed = { emergency: ['now'], urgent: ['24h', '3d', '14d'], routine: ['3d', '14d', 'planned'] };
     const wrong = answers.filter(({ safety }) => !allowed[safety.urgency].includes(safety.seeWithin ?? ''));
@@ -83,7 +83,7 @@ describe('how soon, over every scenario and every two signs', { timeout: 120_000
   });
 });
 
-describe('the steps of every answer', { timeout: 120_000 }, () => {
+describe('the steps of every answer', () => {
   test('hold the whole plan of an emergency, right after the call', () => {
     const cut = answers.filter(({ safety: { emergency, doNow }, nextSteps }) => {
       const titles = nextSteps.map(({ title }) => title.vi);

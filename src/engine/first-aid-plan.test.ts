@@ -218,9 +218,7 @@ const pregnancySigns = new Set<string>(
   redFlags.filter(({ appliesTo }) => appliesTo?.pregnancy !== undefined).map(({ code }) => code),
 );
 
-describe('first aid for every two signs, for those that are met together, at every age, pregnant or not', {
-  timeout: 60_000,
-}, () => {
+describe('first aid for every two signs, for those that are met together, at every age, pregnant or not', () => {
   test('is looked at as a whole', () => {
     expect(pairs).toHaveLength((72 * 73) / 2);
     expect(plans.length).toBeGreaterThan(26_000);

@@ -10,7 +10,7 @@ import { foreignLookAlikes, latinLookAlikes } from './text/look-alikes.ts';
 const { PROPERTY_RUNS } = process.env;
 const numRuns = Number(PROPERTY_RUNS ?? 500);
 const parameters = PROPERTY_RUNS === undefined ? { numRuns, seed: 115 } : { numRuns };
-const timeout = 10_000 + numRuns * 20;
+const timeout = 600_000 + numRuns * 20;
 
 const urgencyOf = (intake: Intake) => checkSafety(readIntake(intake), intake).urgency;
 

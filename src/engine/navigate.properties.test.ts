@@ -16,7 +16,7 @@ import { isAtLeast } from './urgency.ts';
 const { PROPERTY_RUNS } = process.env;
 const numRuns = Number(PROPERTY_RUNS ?? 500);
 const parameters = PROPERTY_RUNS === undefined ? { numRuns, seed: 115 } : { numRuns };
-const timeout = 120_000 + numRuns * 20;
+const timeout = 600_000 + numRuns * 20;
 
 const graph = aGraph([
   aHospital('ha-noi', '01', { level: 'central' }),

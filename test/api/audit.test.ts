@@ -250,7 +250,7 @@ describe('the chain of events', () => {
     expect(await faults()).toEqual([]);
     await take(1, size);
     await db.deleteFrom('cases').where('case_number', '=', case_number).execute();
-  }, 120_000);
+  });
 
   it('shows a count of readings that was changed', async () => {
     const held = await createQueuedCase(service);

@@ -8,9 +8,6 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';
 import { root as ours } from '../sources.ts';
 
-/** Several starts and commands, one after another: on a busy machine each takes most of a minute. */
-const slow = { timeout: 400_000 };
-
 const { version: release } = JSON.parse(await readFile(join(ours, 'package.json'), 'utf8')) as { version: string };
 
 let databases: TestDatabase[];
@@ -30,7 +27,7 @@ afterEach(async () => {
 /** Where the service runs, and where what was saved is to go. */
 const place = (nth: 0 | 1) => ({ dataDir: join(root, `data-${nth}`), databaseUrl: databases[nth]?.databaseUrl });
 
-it('does not bring back what was erased after it was saved', slow, async () => {
+it('does not bring back what was erased after it was saved', async () => {
   running = await spawnService(place(0));
   const { url } = running;
   const create = async () => {
@@ -70,7 +67,7 @@ it('does not bring back what was erased after it was saved', slow, async () => {
   expect((await fetch(running.url + kept.path, { headers: kept.headers })).status).toBe(200);
 });
 
-it('is taken while the service goes on, and is the same service again in another place', slow, async () => {
+it('is taken while the service goes on, and is the same service again in another place', async () => {
   running = await spawnService(place(0));
   const { url } = running;
   const created = await fetch(`${url}/v1/cases`, {

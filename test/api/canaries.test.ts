@@ -26,7 +26,7 @@ import { everyRow } from '../stored.ts';
 const cases = Number(process.env.CANARY_CASES ?? 2);
 const isLong = cases > 2;
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
-const patience = { timeout: 300_000 + cases * 20_000 };
+const patience = { timeout: 600_000 + cases * 20_000 };
 
 const words = new Canaries('kincanary');
 /** The names of navigators stand plain in the trail, so that it can be searched by them (decision 0055). */

@@ -40,7 +40,7 @@ async function succeeds(command: string): Promise<string> {
   return stdout;
 }
 
-describe('danloi', { timeout: 120_000 }, () => {
+describe('danloi', () => {
   it('help tells every command and setting', async () => {
     const help = await succeeds('help');
     for (const command of [
@@ -106,7 +106,7 @@ describe('danloi', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi migrate', { timeout: 120_000 }, () => {
+describe('danloi migrate', () => {
   it('brings the database up to date, once and again', async () => {
     expect(await succeeds('migrate')).toBe('the database is up to date\n');
     expect(await succeeds('migrate')).toBe('the database is up to date\n');
@@ -114,7 +114,7 @@ describe('danloi migrate', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi navigator', { timeout: 120_000 }, () => {
+describe('danloi navigator', () => {
   it('adds with a token told once, lists without it, and revokes', async () => {
     const token = (await succeeds('navigator add Chị_Lan')).trim();
     expect(token).toMatch(/^dln_[\w-]{43}$/);
@@ -136,7 +136,7 @@ describe('danloi navigator', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi daily', { timeout: 120_000 }, () => {
+describe('danloi daily', () => {
   it('runs the job by hand and says what it did', async () => {
     const [anchored = '', report = ''] = (await succeeds('daily')).trimEnd().split('\n');
     expect(JSON.parse(anchored)).toHaveProperty('anchor');
@@ -152,7 +152,7 @@ describe('danloi daily', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi clock trust', { timeout: 120_000 }, () => {
+describe('danloi clock trust', () => {
   it('lets the daily job run that a clock in doubt has kept waiting', async () => {
     await succeeds('clock trust');
     const monthAhead = `data:text/javascript,const{now}=Date;Date.now=()=>now()+${30 * dayMs}`;
@@ -165,7 +165,7 @@ describe('danloi clock trust', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi sweep', { timeout: 120_000 }, () => {
+describe('danloi sweep', () => {
   it('puts every file without a record into the trash, however many they are', async () => {
     const folder = join(dataDir, 'documents', 'ab');
     await mkdir(folder, { recursive: true });
@@ -182,7 +182,7 @@ describe('danloi sweep', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi directory', { timeout: 120_000 }, () => {
+describe('danloi directory', () => {
   it('checks what ships, refuses what is no directory, and takes back what it gave', async () => {
     expect(await succeeds('directory check')).toMatch(/^no fault: \d+ hospitals in \d+ provinces, \d+ wards\n$/);
 
@@ -211,7 +211,7 @@ describe('danloi directory', { timeout: 120_000 }, () => {
   });
 });
 
-describe('danloi renavigate', { timeout: 120_000 }, () => {
+describe('danloi renavigate', () => {
   it('says how many cases it has read, and a dry run that nothing was changed', async () => {
     const counts = '0 open case(s) read; graver than was told: 0 emergency, 0 urgent';
     expect(await succeeds('renavigate --open')).toBe(`${counts}; they are raised, with 0 message(s) to send\n`);
@@ -219,7 +219,7 @@ describe('danloi renavigate', { timeout: 120_000 }, () => {
   });
 });
 
-describe('npm start', { timeout: 400_000 }, () => {
+describe('npm start', () => {
   it('passes SIGTERM on to the service, which stops', async () => {
     const place = { dataDir, databaseUrl: database.databaseUrl };
     const { end, lines, url } = await spawnService({ ...place, command: ['npm', 'start', '--silent'] });

@@ -43,7 +43,7 @@ describe('an image', () => {
     );
   });
 
-  it('holds all that the pages are built of and the service needs', { timeout: 400_000 }, async () => {
+  it('holds all that the pages are built of and the service needs', async () => {
     for (const path of keptFiles().filter(isInImage)) await cp(join(root, path), join(folder, path));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const unbuilt = await promisify(execFile)(process.execPath, ['src/main.ts'], {

@@ -11,9 +11,6 @@ import { type RunningService, runCli, spawnService } from '../processes.ts';
 
 const otherKey = 'q5Jv0yQm4Yw3bqkq1i0Yb1m3l6H3yq0m9kX0m1f4o2E=';
 
-/** Several starts, one after another: on a busy machine each takes most of a minute. */
-const slow = { timeout: 400_000 };
-
 let database: TestDatabase;
 let root: string;
 let running: RunningService | undefined;
@@ -45,43 +42,39 @@ async function create(url: string): Promise<Held> {
 
 const statusOf = async (url: string, held: Held) => (await fetch(url + held.url, { headers: held.headers })).status;
 
-it(
-  'a wrong master key stops the start in one line, and a change of it is made while the service runs',
-  slow,
-  async () => {
-    running = await spawnService(place());
-    const held = await create(running.url);
-    const wrong = { code: 1, stderr: expect.stringMatching(/^danloi: MASTER_KEY: is not the key [^\n]+\n$/) };
-    expect(await runCli(['keys', 'status'], place({ MASTER_KEY: otherKey }))).toMatchObject(wrong);
-    await running.end('SIGTERM');
-    await expect(spawnService(place({ MASTER_KEY: otherKey }))).rejects.toThrow('MASTER_KEY: is not the key');
+it('a wrong master key stops the start in one line, and a change of it is made while the service runs', async () => {
+  running = await spawnService(place());
+  const held = await create(running.url);
+  const wrong = { code: 1, stderr: expect.stringMatching(/^danloi: MASTER_KEY: is not the key [^\n]+\n$/) };
+  expect(await runCli(['keys', 'status'], place({ MASTER_KEY: otherKey }))).toMatchObject(wrong);
+  await running.end('SIGTERM');
+  await expect(spawnService(place({ MASTER_KEY: otherKey }))).rejects.toThrow('MASTER_KEY: is not the key');
 
-    const both = place({ MASTER_KEY: otherKey, MASTER_KEY_OLD: testMasterKey });
-    running = await spawnService(both);
-    expect(await statusOf(running.url, held)).toBe(200);
-    const later = await create(running.url);
-    const rotated = { code: 0, stdout: expect.stringMatching(/^2 key\(s\) are wrapped anew/) };
-    expect(await runCli(['keys', 'rotate'], both)).toMatchObject(rotated);
-    expect(await statusOf(running.url, held)).toBe(200);
-    await running.end('SIGTERM');
-    running = await spawnService(place({ MASTER_KEY: otherKey }));
-    for (const each of [held, later]) expect(await statusOf(running.url, each)).toBe(200);
-    expect(running.lines.filter(({ keys }) => keys !== undefined)).toEqual([]);
-    expect(await runCli(['keys', 'status'], place())).toMatchObject(wrong);
-    await running.end('SIGTERM');
+  const both = place({ MASTER_KEY: otherKey, MASTER_KEY_OLD: testMasterKey });
+  running = await spawnService(both);
+  expect(await statusOf(running.url, held)).toBe(200);
+  const later = await create(running.url);
+  const rotated = { code: 0, stdout: expect.stringMatching(/^2 key\(s\) are wrapped anew/) };
+  expect(await runCli(['keys', 'rotate'], both)).toMatchObject(rotated);
+  expect(await statusOf(running.url, held)).toBe(200);
+  await running.end('SIGTERM');
+  running = await spawnService(place({ MASTER_KEY: otherKey }));
+  for (const each of [held, later]) expect(await statusOf(running.url, each)).toBe(200);
+  expect(running.lines.filter(({ keys }) => keys !== undefined)).toEqual([]);
+  expect(await runCli(['keys', 'status'], place())).toMatchObject(wrong);
+  await running.end('SIGTERM');
 
-    // As one that a server has wrapped by a key that is thrown away by now.
-    const db = connect(place());
-    await db.updateTable('case_keys').set({ wrapped: '0123456789abcdef.AAAA' }).where('case_number', '=', 2).execute();
-    await db.destroy();
-    running = await spawnService(place({ MASTER_KEY: otherKey }));
-    expect(running.lines).toContainEqual(
-      expect.objectContaining({ level: 40, keys: 1, masterKeyIds: ['0123456789abcdef'] }),
-    );
-  },
-);
+  // As one that a server has wrapped by a key that is thrown away by now.
+  const db = connect(place());
+  await db.updateTable('case_keys').set({ wrapped: '0123456789abcdef.AAAA' }).where('case_number', '=', 2).execute();
+  await db.destroy();
+  running = await spawnService(place({ MASTER_KEY: otherKey }));
+  expect(running.lines).toContainEqual(
+    expect.objectContaining({ level: 40, keys: 1, masterKeyIds: ['0123456789abcdef'] }),
+  );
+});
 
-it('a key of the events that somebody has put there plain stops the start, and is a fault', slow, async () => {
+it('a key of the events that somebody has put there plain stops the start, and is a fault', async () => {
   expect(await runCli(['migrate'], place())).toMatchObject({ code: 0 });
   const db = connect(place());
   const stored = await db.selectFrom('installation').select(['sealing_key', 'chain_secret']).executeTakeFirstOrThrow();

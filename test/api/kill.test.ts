@@ -12,9 +12,6 @@ import { hasCompiler } from '../soak/power-cut.ts';
 /** A few cycles of what `npm run soak` does for hours. */
 const cycles = 2;
 
-/** Several starts, one after another: on a busy machine each takes most of a minute. */
-const slow = { timeout: 400_000 };
-
 let database: TestDatabase;
 let dataDir: string;
 beforeEach(async () => {
@@ -26,7 +23,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('loses nothing that was answered, and leaves nothing half done, when it is killed at any moment', slow, async () => {
+it('loses nothing that was answered, and leaves nothing half done, when it is killed at any moment', async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const counts = await killService(place, (counted) => counted.cycles < cycles);
   expect(counts.cases).toBeGreaterThanOrEqual(cycles);
@@ -34,13 +31,13 @@ it('loses nothing that was answered, and leaves nothing half done, when it is ki
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-it.runIf(!isPostgres && hasCompiler())('loses nothing that was answered when the power is cut', slow, async () => {
+it.runIf(!isPostgres && hasCompiler())('loses nothing that was answered when the power is cut', async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const counts = await killPower(place, (counted) => counted.cycles < cycles);
   expect(counts.cases).toBeGreaterThanOrEqual(cycles);
 });
 
-it.runIf(!isPostgres && hasCompiler())('would see what was answered before it was synced', slow, async () => {
+it.runIf(!isPostgres && hasCompiler())('would see what was answered before it was synced', async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const losing = killPower(place, (counted) => counted.cycles < cycles, '-wal');
   await expect(losing).rejects.toThrow(/is new|"stored"|: 40[14]/);
@@ -50,7 +47,7 @@ it.runIf(!isPostgres && hasCompiler())('would see what was answered before it wa
 it.runIf(!isPostgres).each([
   ['row', 'opinions', /"stored"/],
   ['file', 'documents', /has no file/],
-] as const)('would see a single %s that was lost', slow, async (kind, list, complaint) => {
+] as const)('would see a single %s that was lost', async (kind, list, complaint) => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const stored = (ledger: Ledger) => ledger.cases.some(({ state }) => Object.keys(state[list]).length > 1);
   const losing = killService(place, (counted) => counted.cycles < 1, {
@@ -62,7 +59,6 @@ it.runIf(!isPostgres).each([
 
 it.runIf(isPostgres)(
   'says that it cannot for now while its database is dead, and goes on when that is back, with all that was answered',
-  slow,
   async () => {
     const postgres = await startPostgres();
     try {

@@ -64,7 +64,7 @@ async function killAt(count: number, isAnswered: boolean): Promise<void> {
 }
 
 it('reminders are never lost and never twice but once for a kill, under the same id', {
-  timeout: 120_000 + people * 1000,
+  timeout: 600_000 + people * 1000,
 }, async () => {
   for (let person = 0; person < people; person++) await aFamilyToRemind(person);
   await sayYes(service);

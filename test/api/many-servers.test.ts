@@ -18,8 +18,6 @@ import { startProxy } from '../proxy.ts';
 import { s3Bucket, s3Credentials, startS3 } from '../s3.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
-/** Several starts, one after another: on a busy machine each takes most of a minute. */
-const slow = { timeout: 400_000 };
 const aStart = { timeout: 180_000 };
 
 /** However busy the machine is, whoever waits longer than this waits for ever. */
@@ -117,7 +115,7 @@ async function loadDuring(port: number, run: () => Promise<void>): Promise<Set<n
   return new Set((await Promise.all(loads)).flatMap((statuses) => [...statuses]));
 }
 
-it.runIf(isPostgres)('three instances run the daily job of each day once', slow, async () => {
+it.runIf(isPostgres)('three instances run the daily job of each day once', async () => {
   const service = await startService();
   const { config } = service.deps;
   const instances = [service.deps, ...[1, 2].map(() => ({ ...service.deps, db: connect(config) }))];
@@ -139,7 +137,7 @@ describe.runIf(isPostgres)('several processes on one port', () => {
   let keeper: RunningService | undefined;
   afterAll(async () => void (await keeper?.end('SIGKILL')));
 
-  it('answer together, are replaced one by one without a failed request, and stop together', slow, async () => {
+  it('answer together, are replaced one by one without a failed request, and stop together', async () => {
     const place = {
       dataDir: join(root, 'workers'),
       databaseUrl: database.databaseUrl,
@@ -179,7 +177,7 @@ describe.runIf(isPostgres)('several processes on one port', () => {
     expect(running.lines.filter(({ msg }) => msg === 'stopped')).toHaveLength(6);
   });
 
-  it('do not start at all over a database that is not there, and say so once', slow, async () => {
+  it('do not start at all over a database that is not there, and say so once', async () => {
     const databaseUrl = 'postgres://postgres@127.0.0.1:1/none';
     const failed = await runCli(['serve'], { dataDir: join(root, 'none'), databaseUrl, env: { WORKERS: '2' } });
     expect(failed).toMatchObject({ code: 1, stderr: 'danloi: DATABASE_URL: no database answers there\n' });
@@ -255,7 +253,7 @@ describe.runIf(isPostgres)('three instances over one database and one bucket', (
     expect(done()).toHaveLength(1);
   });
 
-  it('are restarted one after another without a failed request', slow, async () => {
+  it('are restarted one after another without a failed request', async () => {
     const statuses = await loadDuring(port, async () => {
       for (const nth of [0, 1, 2]) {
         const next = await start(nth);

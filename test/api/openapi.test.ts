@@ -237,6 +237,20 @@ describe('the description of the service', () => {
     }
   });
 
+  it('is the same whatever is set', async () => {
+    const other = await startService({
+      requestsPerMinute: 100,
+      navigatorToken: undefined,
+      navigatorContact: {},
+      mail: undefined,
+      corsOrigins: ['https://other.example'],
+      trustProxy: true,
+      retentionDays: undefined,
+    });
+    expect(expectStatus(await other.call('GET', '/openapi.json'), 200).body).toEqual(document);
+    await other.stop();
+  });
+
   it('is shown at /docs by files of our own', async () => {
     const page = expectStatus(await service.call('GET', '/docs/'), 200);
     const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link = '']) => link);

@@ -291,7 +291,7 @@ describe('an invited doctor', () => {
 });
 
 describe('the queue of the navigators', () => {
-  it('shows no name, no contact and no text about the illness', { timeout: 120_000 + runs * 10 }, async () => {
+  it('shows no name, no contact and no text about the illness', { timeout: 600_000 + runs * 10 }, async () => {
     let pages = 0;
     for (let url: string | undefined = '/v1/navigator/queue?limit=200'; url; pages++) {
       const page: Answer = expectStatus(await service.call('GET', url, { token: navigatorToken }), 200);

@@ -15,7 +15,7 @@ import { storedFiles } from '../stored.ts';
 /** How often each race is run, and how many guess at once; `npm run races` takes many more. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 5);
 const guesses = Number(process.env.RACE_GUESSES ?? 300);
-const patience = { timeout: 120_000 + rounds * 2000 };
+const patience = { timeout: 600_000 + rounds * 2000 };
 /** Rounds of different cases do not meet, so that many of them need not wait for each other. */
 const lanes = Math.min(6, Math.ceil(rounds / 10));
 /** Large enough to be under way when something happens to it; of many, not so large that they take hours. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Both start on an empty database at the same time, so their migrations and first imports race as well.
   instances = await Promise.all([startInstance(), startInstance()]);
   db = connect({ dataDir, databaseUrl: database.databaseUrl });
-}, 300_000);
+});
 
 afterAll(async () => {
   for (const { child } of instances) child.kill('SIGKILL');
@@ -366,7 +366,7 @@ describe('at once', patience, () => {
   });
 });
 
-describe('instances that start together', { timeout: 120_000 }, () => {
+describe('instances that start together', () => {
   it('migrate once and keep one directory', async () => {
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);

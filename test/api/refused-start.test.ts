@@ -25,9 +25,6 @@ const formerMigrations = new Set([
   '0009-rights',
 ]);
 
-/** On a busy machine a start takes most of a minute. */
-const slow = { timeout: 400_000 };
-
 let database: TestDatabase;
 let dataDir: string;
 /** As an older release holds it that is running. */
@@ -76,7 +73,7 @@ async function everyRow(): Promise<unknown> {
   return { tables, rows: await Promise.all(rows) };
 }
 
-it('that finds its port taken changes nothing under a release that runs', slow, async () => {
+it('that finds its port taken changes nothing under a release that runs', async () => {
   const before = [await everyByte(), await everyRow()];
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -91,7 +88,7 @@ it('that finds its port taken changes nothing under a release that runs', slow, 
   expect([await everyByte(), await everyRow()]).toEqual(before);
 });
 
-it('that has other documents or another master key changes nothing under a release that runs', slow, async () => {
+it('that has other documents or another master key changes nothing under a release that runs', async () => {
   await former.updateTable('installation').set({ master_key_id: '0123456789abcdef' }).execute();
   const before = await everyRow();
   const wrongKey = await runCli(['migrate'], place());

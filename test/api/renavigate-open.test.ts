@@ -29,9 +29,7 @@ async function countRaised(): Promise<number> {
   return rows.length;
 }
 
-it('what was killed half way is finished by two at once beside a server: each case is raised and told of once', {
-  timeout: 300_000,
-}, async () => {
+it('what was killed half way is finished by two at once beside a server: each case is raised and told of once', async () => {
   const killed = spawnCli(renavigate, place());
   await expect.poll(countRaised, { interval: 20, timeout: 200_000 }).toBeGreaterThan(0);
   await killed.end('SIGKILL');

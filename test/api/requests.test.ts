@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('requests made of the description, good and spoilt', { timeout: 300_000 }, () => {
+describe('requests made of the description, good and spoilt', () => {
   const send = (to: number, env: Record<string, string> = {}) =>
     tryRequests({ dataDir, databaseUrl: database.databaseUrl, env, seed: 'danloi', from: 0, to });
 

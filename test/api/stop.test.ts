@@ -25,7 +25,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'danloi-stop-'));
   running = await start();
-}, 60_000);
+});
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -86,7 +86,7 @@ async function isRefused(): Promise<boolean> {
   }
 }
 
-describe('SIGTERM', { timeout: 120_000 }, () => {
+describe('SIGTERM', () => {
   it('lets an upload under way finish, takes no new connection, and ends with 0', async () => {
     const held = await createHeld();
     const { socket, rest } = await beginUpload(held);
@@ -132,7 +132,7 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
   });
 });
 
-describe('SIGTERM beside senders who have stopped sending', { timeout: 120_000 }, () => {
+describe('SIGTERM beside senders who have stopped sending', () => {
   it('answers who goes on, cuts off the others at its deadline, and ends with 0 and nothing half stored', async () => {
     const held = await createHeld();
     const head = 'POST /v1/navigate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
@@ -154,7 +154,7 @@ describe('SIGTERM beside senders who have stopped sending', { timeout: 120_000 }
   });
 });
 
-describe('kill -9', { timeout: 120_000 }, () => {
+describe('kill -9', () => {
   it('in the middle of an upload leaves a stray file at most, which the sweep removes later', async () => {
     const held = await createHeld();
     await beginUpload(held);

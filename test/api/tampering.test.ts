@@ -41,7 +41,7 @@ const forgedLines = () => service.logLines.filter((line) => line.includes('a row
 const tamperings = Number(process.env.TAMPERINGS ?? 60);
 
 it('whatever is bound to a key is found when it is dropped, swapped, cut, put in, changed or made plain', {
-  timeout: 60_000 + tamperings * 2000,
+  timeout: 600_000 + tamperings * 2000,
 }, async () => {
   const own = await startService();
   try {
@@ -86,7 +86,7 @@ it('whatever is bound to a key is found when it is dropped, swapped, cut, put in
 });
 
 it('a backup of which anything was dropped, swapped, put back, cut, put in, changed or made plain is refused', {
-  timeout: 60_000 + tamperings * 500,
+  timeout: 600_000 + tamperings * 500,
 }, async () => {
   const root = await mkdtemp(join(tmpdir(), 'danloi-tampering-'));
   const own = await startService();

@@ -201,7 +201,7 @@ beforeAll(async () => {
   stored = JSON.stringify(await everyRow(service));
   opened = JSON.stringify(await openedRows(service));
   await walkBroken();
-}, 120_000);
+});
 afterAll(() => service.stop());
 
 function tokensIn(text: string): string[] {

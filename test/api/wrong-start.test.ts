@@ -28,7 +28,7 @@ beforeAll(async () => {
   held = await useFor(mine, 3);
   other = await newPlace('other');
   await useFor(other, 1);
-}, 240_000);
+});
 afterEach(async () => {
   for (const service of running.splice(0)) await service.end('SIGKILL');
   expect(await storedFiles(mine.dataDir)).toEqual(held.documents);
@@ -125,7 +125,7 @@ async function withOtherDatabase<Result>(run: (place: Place) => Promise<Result>)
 const oneLine = (text: string) =>
   new RegExp(`ended with 1 .*: danloi: DATA_DIR or DATABASE_URL: [^\\n]*${text}[^\\n]*: danloi pair\\n$`);
 
-describe('a start', { timeout: 240_000 }, () => {
+describe('a start', () => {
   it('without its database says so, and makes no new one', async () => {
     await withNewDatabase(async (place) => {
       expect(await refusalOf(place)).toMatch(oneLine('has been used with another database, and [^ ]+ is new'));

@@ -87,7 +87,7 @@ export async function newDevice(browser: Browser, site: Site, options: DeviceOpt
     acceptDownloads: true,
   });
   // Far more than a page needs, for a machine may be busy.
-  device.setDefaultTimeout(60_000);
+  device.setDefaultTimeout(120_000);
   if (language === 'en') await device.addInitScript("localStorage.setItem('danloi.language', 'en')");
   return device;
 }

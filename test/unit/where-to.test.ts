@@ -187,7 +187,7 @@ describe('from each place in an emergency', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('a place that nobody knows gets the call, the question and no list', () => {
     for (const text of ['Nơi Không Tên', '']) {

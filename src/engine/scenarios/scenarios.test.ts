@@ -59,7 +59,7 @@ const asides = [
   'giờ phải làm sao',
 ];
 
-test('emergencies nearly always stay so whatever a worried family says before or after', { timeout: 120_000 }, () => {
+test('emergencies nearly always stay so whatever a worried family says before or after', () => {
   const emergencies = scenarios.filter(({ expect: expected }) => expected.urgency.join() === 'emergency');
   const told = emergencies
     .filter((_, at) => at % 10 === 0)
@@ -81,7 +81,7 @@ describe.each([
   type Answered = (typeof answered)[number];
   const share = (of: readonly Answered[], isSo: (one: Answered) => boolean) => of.filter(isSo).length / of.length;
 
-  test('are answered at a level that is right, about a point below what was measured', { timeout: 120_000 }, () => {
+  test('are answered at a level that is right, about a point below what was measured', () => {
     const grave = answered.filter(({ levels }) => levels.join() === 'emergency');
     const calm = answered.filter(({ levels }) => levels.join() === 'routine');
     const signed = answered.filter(({ redFlags }) => redFlags.length > 0);
@@ -94,7 +94,7 @@ describe.each([
     ).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('lead to a specialty that is right', { timeout: 120_000 }, () => {
+  test('lead to a specialty that is right', () => {
     const judged = answered.filter(({ specialties }) => specialties.length > 0);
     const isRight = (codes: readonly string[], count: number) => (one: Answered) =>
       one.got.specialties.slice(0, count).some((code) => codes.includes(code));
