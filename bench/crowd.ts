@@ -3,18 +3,24 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { QueueItem } from '#contract/queue.ts';
 import { aCase, anIntake } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
 import { testMasterKey } from '#test/master-key.ts';
+import { withPostgres } from './postgres.ts';
 import { waitForHealth } from './wait-for-health.ts';
 
 /**
  * The queue with 10,000 made-up emergencies in it, as many as one address makes in a day, from one address and from a
- * hundred: where a real one stands, whether a navigator opens it, how long the queue takes. `node bench/crowd.ts [cases] [addresses]`.
- * Prints Markdown; ends with 1 if the real one is not among the first ten or is not opened.
+ * hundred: where a real one stands, whether a navigator opens it, how long the queue takes. `node bench/crowd.ts [cases] [addresses]
+ * [--engine sqlite|postgres]`. Prints Markdown; ends with 1 if the real one is not among the first ten or is not opened.
  */
-const count = Number(process.argv[2] ?? 10_000);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: 'string', default: 'sqlite' } },
+});
+const count = Number(positionals[0] ?? 10_000);
 const token = 'navigator-token-of-the-bench';
 const lines = 8;
 const rounds = 30;
@@ -26,12 +32,13 @@ const body = JSON.stringify(aCase({ intake: anIntake({ need: 'emergency', sympto
 
 type Running = { url: string; child: ChildProcess; folder: string };
 
-async function start(): Promise<Running> {
+async function start(databaseUrl: string | undefined): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'danloi-crowd-'));
   const port = await freePort();
   const env = {
     ...process.env,
     MASTER_KEY: testMasterKey,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     NAVIGATOR_TOKEN: token,
     PORT: String(port),
     DATA_DIR: folder,
@@ -120,8 +127,8 @@ async function findReal(running: Running): Promise<{ place: number; statuses: nu
   return { place: items.findIndex(({ caseId }) => caseId === real) + 1, statuses: [opened.status, taken.status] };
 }
 
-async function measure(addresses: number): Promise<boolean> {
-  const running = await start();
+async function measure(addresses: number, databaseUrl?: string): Promise<boolean> {
+  const running = await start(databaseUrl);
   try {
     await create(running, '198.51.100.1');
     let made = 0;
@@ -149,6 +156,9 @@ async function measure(addresses: number): Promise<boolean> {
 console.log(
   '| made up | a real one stands at | opened, taken | queue of 50: median ms, p95 | of 200 | last page of 200 | desk | memory, MiB |\n|---|---|---|---|---|---|---|---|',
 );
-for (const addresses of process.argv[3] ? [Number(process.argv[3])] : [1, 100]) {
-  if (!(await measure(addresses))) process.exitCode = 1;
+for (const addresses of positionals[1] ? [Number(positionals[1])] : [1, 100]) {
+  const run = async (databaseUrl?: string) => {
+    if (!(await measure(addresses, databaseUrl))) process.exitCode = 1;
+  };
+  await (values.engine === 'postgres' ? withPostgres(run) : run());
 }

@@ -4,19 +4,25 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { Chance } from '#test/chance.ts';
 import { freePort } from '#test/free-port.ts';
 import { testMasterKey } from '#test/master-key.ts';
 import { requestBytes } from './load.ts';
+import { withPostgres } from './postgres.ts';
 import { waitForHealth } from './wait-for-health.ts';
 
 /**
  * What somebody in danger waits for advice while another address sends long letters, at the default limit and below it:
- * `node bench/flood.ts [letters a second] [seconds]`. Prints Markdown; ends with 1 if the wait is more than three times
+ * `node bench/flood.ts [letters a second] [seconds] [--engine sqlite|postgres]`. Prints Markdown; ends with 1 if the wait is more than three times
  * that of a quiet service, or a hundredth waits 300 ms.
  */
-const perSecond = Number(process.argv[2] ?? 45);
-const seconds = Number(process.argv[3] ?? 40);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: 'string', default: 'sqlite' } },
+});
+const perSecond = Number(positionals[0] ?? 45);
+const seconds = Number(positionals[1] ?? 40);
 const bystanderEveryMs = 100;
 const timesQuietMax = 3;
 const p99MsMax = 300;
@@ -96,37 +102,48 @@ const statuses = (answers: Answer[]) =>
 const row = (name: string, answers: Answer[]) =>
   `| ${name} | ${[0.5, 0.99, 1].map((share) => at(answers, share).toFixed(1)).join(' | ')} | ${statuses(answers)} |`;
 
-const folder = await mkdtemp(join(tmpdir(), 'danloi-flood-'));
-const port = await freePort();
-const child = spawn(process.execPath, ['src/main.ts'], {
-  env: { ...process.env, MASTER_KEY: testMasterKey, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'fatal' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-await waitForHealth(port, child);
+async function measure(databaseUrl?: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'danloi-flood-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    env: {
+      ...process.env,
+      MASTER_KEY: testMasterKey,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitForHealth(port, child);
 
-const cries = (forMs: number, address: string) => atPace(bystanderEveryMs, forMs, () => ask(port, address, cry()));
-// Code becomes fast by being run: letters, too, are read before anything is measured, slowly enough to be charged for none.
-await Promise.all([cries(10_000, bystander), atPace(400, 10_000, () => ask(port, flooder, longLetter()))]);
+  const cries = (forMs: number, address: string) => atPace(bystanderEveryMs, forMs, () => ask(port, address, cry()));
+  // Code becomes fast by being run: letters, too, are read before anything is measured, slowly enough to be charged for none.
+  await Promise.all([cries(10_000, bystander), atPace(400, 10_000, () => ask(port, flooder, longLetter()))]);
 
-const quiet = await cries((seconds / 2) * 1000, bystander);
-const [flood, amid, beside] = await Promise.all([
-  atPace(1000 / perSecond, seconds * 1000, () => ask(port, flooder, longLetter())),
-  cries(seconds * 1000, bystander),
-  atPace(1000, seconds * 1000, () => ask(port, flooder, cry())),
-]);
+  const quiet = await cries((seconds / 2) * 1000, bystander);
+  const [flood, amid, beside] = await Promise.all([
+    atPace(1000 / perSecond, seconds * 1000, () => ask(port, flooder, longLetter())),
+    cries(seconds * 1000, bystander),
+    atPace(1000, seconds * 1000, () => ask(port, flooder, cry())),
+  ]);
 
-console.log('| | median ms | p99 | worst | answers |\n|---|---|---|---|---|');
-console.log(row('a cry for help, quiet', quiet));
-console.log(row(`the same beside ${perSecond} letters a second of another address`, amid));
-console.log(row('the same from the address of the letters, once a second', beside));
-console.log(row('the letters', flood));
-const times = at(amid, 0.5) / at(quiet, 0.5);
-const p99 = at(amid, 0.99);
-console.log(
-  `\nMedian ${times.toFixed(2)} times the quiet one (at most ${timesQuietMax}), p99 ${p99.toFixed(0)} ms (below ${p99MsMax}).`,
-);
+  console.log('| | median ms | p99 | worst | answers |\n|---|---|---|---|---|');
+  console.log(row('a cry for help, quiet', quiet));
+  console.log(row(`the same beside ${perSecond} letters a second of another address`, amid));
+  console.log(row('the same from the address of the letters, once a second', beside));
+  console.log(row('the letters', flood));
+  const times = at(amid, 0.5) / at(quiet, 0.5);
+  const p99 = at(amid, 0.99);
+  console.log(
+    `\nMedian ${times.toFixed(2)} times the quiet one (at most ${timesQuietMax}), p99 ${p99.toFixed(0)} ms (below ${p99MsMax}).`,
+  );
 
-child.kill('SIGTERM');
-await new Promise((resolve) => child.once('exit', resolve));
-await rm(folder, { recursive: true, force: true });
-process.exitCode = times > timesQuietMax || p99 >= p99MsMax || amid.some(({ status }) => status !== 200) ? 1 : 0;
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('exit', resolve));
+  await rm(folder, { recursive: true, force: true });
+  process.exitCode = times > timesQuietMax || p99 >= p99MsMax || amid.some(({ status }) => status !== 200) ? 1 : 0;
+}
+
+await (values.engine === 'postgres' ? withPostgres(measure) : measure());

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -13,6 +13,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const waitMs = 1000;
 /** Whoever installs something else is done by then. */
 const attemptsMax = 600;
+const startMsMax = 60_000;
 /** What a package manager says to whom it lets wait, and not to whom it does not know. */
 const isHeldByOther = /held by process|another process|temporarily unavailable/i;
 /** A name of no file: it goes with the process that holds it. */
@@ -45,7 +46,15 @@ function installed(): string | undefined {
     return named;
   }
   const own = chromium.executablePath();
-  return onPath(names) ?? (existsSync(own) ? own : undefined);
+  return onPath(names) ?? (whyNotStarted(own) === undefined ? own : undefined);
+}
+
+/** Playwright's own comes without the libraries that it needs: to be there is not yet to start. */
+function whyNotStarted(path: string): string | undefined {
+  if (!existsSync(path)) return 'it is not there';
+  const { error, status, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: startMsMax });
+  if (status === 0) return undefined;
+  return faultOf({ message: error?.message ?? `it ended with ${status}`, stderr: stderr ?? '' });
 }
 
 function onPath(wanted: readonly string[]): string | undefined {
@@ -66,7 +75,9 @@ async function takeLock(): Promise<Server> {
 }
 
 async function install(): Promise<string> {
-  process.stderr.write('There is no Chromium; it is being installed.\n');
+  const own = chromium.executablePath();
+  const isOwnThere = existsSync(own) ? ` that starts (${whyNotStarted(own)})` : '';
+  process.stderr.write(`There is no Chromium${isOwnThere}; it is being installed.\n`);
   const faults: string[] = [];
   for (const installWith of [installPackage, installPlaywrights]) {
     const fault = await installWith().catch((error) => faultOf(error));
@@ -101,10 +112,12 @@ async function aptGet(...args: string[]): Promise<void> {
 async function installPlaywrights(): Promise<void> {
   const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core')));
   await run(process.execPath, [cli, 'install', 'chromium']);
+  const fault = whyNotStarted(chromium.executablePath());
+  if (fault !== undefined) throw new Error(`Playwright’s does not start: ${fault}`);
 }
 
 /** Of all that a program says, the line that names its fault. */
-function faultOf(error: Error & { stderr?: string }): string {
+function faultOf(error: { message: string; stderr?: string }): string {
   const lines = (error.stderr?.trim() || error.message).split('\n');
   return (lines.find((line) => /^(E|\w*Error):/.test(line)) ?? lines.at(-1) ?? '').trim();
 }

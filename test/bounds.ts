@@ -219,6 +219,7 @@ export const tried = {
   notesPerCaseMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
   casesPerDayMax: 'budgets.test.ts',
+  addressesOfNetworkMax: 'crowd.test.ts',
   documentBytesPerDayMax: 'budgets.test.ts',
   documentBytesPerCaseMax: 'budgets.test.ts',
 } satisfies Record<keyof typeof limits, string>;

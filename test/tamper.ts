@@ -162,28 +162,108 @@ export function isBound({ table, way, column }: Tampering): boolean {
   return columns.includes(column) || (way === 'change' && keyed.includes(column)) || ways.includes(way);
 }
 
+const kindsTimesOrder = 'change kinds, times and order of rows';
+const exchanged = 'exchange within one case what is sealed in two rows of one kind';
+const older = 'put an older sealed text of the same case back';
+const takenOut = 'take out documents, links, opinions, follow-ups, a navigator';
+const outAndIn = 'take rows out of, or put copies into, history, reports, recipients';
+
 /**
- * Of the tables in which something may be changed that nobody finds, what docs/security.md says of it: words that must stand
- * in its list. A table that is not here has no such thing.
+ * What docs/security.md says of what may be changed and nobody finds it: words that must stand in its list, and the columns
+ * and ways they speak of; words alone speak of a whole table. What is not here must be found.
  */
-export const unfoundIn: Record<string, string> = {
-  cases: 'the place among those of one urgency',
-  recommendations: 'the two languages of its recommendation',
-  contacts: 'exchange within one case what is sealed in two rows of one kind (contacts',
-  documents: 'take out documents',
-  shares: 'the papers that a link showed',
-  opinions: 'that an opinion belongs to',
-  follow_ups: 'the dates and rule of a follow-up',
-  notes: '(contacts, notes',
-  history: 'copies into, history',
-  events: 'repeated readings back',
-  reports: 'the hospital, field and reason of a report',
-  recipients: 'the case and address hash of a recipient',
+export const unfoundIn: Record<string, string | Record<string, readonly string[]>> = {
+  cases: {
+    'change need, times, the count of its changes, the place among those of one urgency': [
+      ...['need', 'updated_at', 'waiting_since', 'used_at', 'erases_at', 'changes', 'standing', 'key_used'],
+    ],
+    'whether a person should help': ['needs_human'],
+    'let navigators in again whom the family has shut out': ['navigators_ended_at'],
+    'put back a whole former row of a case': ['roll back'],
+  },
+  recommendations: { 'the two languages of its recommendation': ['vi', 'en'], [older]: ['roll back'] },
+  contacts: { [exchanged]: ['sealed'], [kindsTimesOrder]: ['role', 'position'], [older]: ['roll back'] },
+  documents: {
+    [takenOut]: ['drop', 'cut'],
+    'the type of a document': ['kind', 'media_type'],
+    [exchanged]: ['sealed'],
+    [kindsTimesOrder]: ['position', 'uploaded_at'],
+    [older]: ['roll back'],
+  },
+  shares: {
+    [takenOut]: ['drop', 'cut'],
+    [exchanged]: ['sealed'],
+    [kindsTimesOrder]: ['position'],
+    'the counters of openings and uses': ['opened_count', 'last_opened_at', 'uses'],
+    'count wrong passcodes': ['wrong_tries'],
+    'the papers that a link showed': ['roll back'],
+  },
+  opinions: {
+    [takenOut]: ['drop', 'cut'],
+    'that an opinion belongs to': ['share_id'],
+    [exchanged]: ['sealed'],
+    [kindsTimesOrder]: ['position', 'created_at', 'hidden_at'],
+    [older]: ['roll back'],
+  },
+  follow_ups: {
+    [takenOut]: ['drop', 'cut'],
+    'the dates and rule of a follow-up': ['due_at', 'due_at_text', 'repeats', 'series_id'],
+    'whom a follow-up is told to': ['notify_contact_id'],
+    [exchanged]: ['sealed'],
+    [kindsTimesOrder]: ['position', 'kind', 'status', 'created_at', 'updated_at'],
+    [older]: ['roll back'],
+  },
+  notes: { [exchanged]: ['sealed'], [kindsTimesOrder]: ['position', 'created_at'], [older]: ['roll back'] },
+  history: {
+    [outAndIn]: ['drop', 'cut', 'insert'],
+    [exchanged]: ['sealed'],
+    [kindsTimesOrder]: ['position', 'kind', 'at'],
+  },
+  events: { 'repeated readings back': ['roll back'] },
+  reports: {
+    [outAndIn]: ['drop', 'cut', 'insert'],
+    'the hospital, field, reason and address hash of a report': ['hospital_id', 'field', 'reason', 'address'],
+    [kindsTimesOrder]: ['position', 'status', 'received_at', 'settled_at', 'settled_by'],
+  },
+  recipients: {
+    [outAndIn]: ['drop', 'cut', 'insert'],
+    'the case, id, address hash, device, stop link, channel and language of a recipient': [
+      ...[
+        'case_number',
+        'id',
+        'contact_id',
+        'address_hash',
+        'endpoint_hash',
+        'sealed',
+        'stop_hash',
+        'channel',
+        'language',
+      ],
+    ],
+    [kindsTimesOrder]: ['position', 'created_at', 'stopped_at', 'failed_at', 'roll back'],
+  },
+  navigators: {
+    [takenOut]: ['drop', 'cut'],
+    'the counters of openings and uses': ['last_used_at'],
+    'a navigator before the end': ['roll back'],
+  },
+  installation: {
+    'VAPID key, secrets of stop links and of addresses': [
+      'vapid_public',
+      'vapid_private',
+      'stop_secret',
+      'address_secret',
+    ],
+    'what the clock was believed to be': ['trusted_at', 'doubted_since', 'seen_at'],
+    'which files are missing': ['missing_files', 'orphans_held'],
+    'up to where the last anchor went': ['anchor_position'],
+    'when it was verified and what was found': ['verified_at', 'verify_faults'],
+    'the name of the master key': ['master_key_id'],
+    'change the settings of the installation that open no case': ['roll back'],
+  },
   consents: 'stand readable in its row or in `consents`',
   navigator_grants: 'grants of navigators',
-  navigators: 'a navigator before the end',
   addressees: 'in `addressees` a yes, a stop',
-  installation: 'change the settings of the installation that open no case',
   hospitals: 'a wrong telephone of an emergency department is served',
   directory_versions: '`directory_versions`',
   corrections: '`corrections`',
@@ -197,3 +277,10 @@ export const unfoundIn: Record<string, string> = {
   files_to_erase: '`files_to_erase`',
   migrations: '`migrations`',
 };
+
+/** The words in which docs/security.md says that nobody finds it; nothing where it does not. */
+export function wordsOf({ table, way, column }: Tampering): string | undefined {
+  const said = unfoundIn[table];
+  if (typeof said !== 'object') return said;
+  return Object.entries(said).find(([, what]) => what.includes(column ?? way))?.[0];
+}

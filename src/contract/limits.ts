@@ -123,5 +123,7 @@ export const limits = {
   wrongTokensPerMinuteMax: 300,
   // Of an address in a day. A whole mobile network may have one, so these stop a flood and no family.
   casesPerDayMax: 10_000,
+  /** A /48 of IPv6, which one customer may have whole, or thousands of phones together, counts as so many addresses. */
+  addressesOfNetworkMax: 8,
   documentBytesPerDayMax: 20 * 1024 ** 3,
 } as const;

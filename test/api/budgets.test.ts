@@ -76,6 +76,18 @@ describe('an address', () => {
     const asked = Array.from({ length: 100 }, (_, index) => budgets[index % 4]?.take('198.51.100.9', 1));
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(50);
   });
+
+  it('of IPv6 has a network, which gets the budget of a few addresses and not of all that are in it', async () => {
+    const budgets = Array.from({ length: 4 }, () => new DailyBudget(service.deps, 'cases', 5));
+    const max = 5 * limits.addressesOfNetworkMax;
+    const ips = Array.from({ length: max + 10 }, (_, index) => `2001:db8:50:${index.toString(16)}::1`);
+    const asked = ips.map((ip, index) => budgets[index % 4]?.take(ip, 1));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(max);
+    expect(await budgets[0]?.take('2001:db8:51::1', 1)).toBe(true);
+    budgets[0]?.giveBack('2001:db8:50::1', 1);
+    expect(await budgets[0]?.take('2001:db8:50:ffff::1', 1)).toBe(true);
+    expect(await budgets[0]?.take('2001:db8:50:fffe::1', 1)).toBe(false);
+  });
 });
 
 it('a case holds so many bytes of documents, exactly, and leaves no file of one that was too much', async () => {

@@ -69,6 +69,16 @@ describe('the queue beside a flood of made-up emergencies', () => {
     expect(place).toBeLessThanOrEqual(10);
   });
 
+  it('shows it among the first ten when they came from one network of IPv6, whose addresses no end has', async () => {
+    for (let address = 1; address <= 40; address++) await arrive(`2001:db8:48:${address.toString(16)}::1`);
+    const real = await arrive('198.51.100.11');
+    expect(await placeOf(real)).toBe(limits.addressesOfNetworkMax + 1);
+    expect(await placeOf(await arrive('2001:db8:49::1'))).toBe(limits.addressesOfNetworkMax + 2);
+    expect((await queue()).filter(({ laterOfAddress }) => laterOfAddress)).toHaveLength(
+      40 - limits.addressesOfNetworkMax,
+    );
+  });
+
   it('keeps the first of an address ahead while few came from it, and whose key was used again ahead of the others', async () => {
     const [first, second, third] = await arriveMany('203.0.113.60', 3);
     const other = await arrive('198.51.100.9');

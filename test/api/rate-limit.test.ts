@@ -64,6 +64,24 @@ async function startBehindProxy(requestsPerMinute: number) {
     service.call(method, url, { token, headers: { 'x-forwarded-for': address } });
 }
 
+it('lets a network of IPv6 ask as often as a few addresses, not as all that are in it, and in danger always', async () => {
+  const call = await startBehindProxy(2);
+  const askFrom = (network: string) => async (count: number) => {
+    const statuses = [];
+    for (let of = 0; of < count; of++)
+      statuses.push((await call(`${network}:${of.toString(16)}::1`, 'GET', '/v1/meta')).status);
+    return statuses;
+  };
+  const max = 2 * limits.addressesOfNetworkMax;
+  // One that is refused takes nothing from the others.
+  await repeat(max, () => call('2001:db8:1:f::1', 'GET', '/v1/meta'));
+  const statuses = await askFrom('2001:db8:1')(max);
+  expect(statuses).toEqual([...Array(max - 2).fill(200), 429, 429]);
+  expect(await askFrom('2001:db8:2')(1)).toEqual([200]);
+  const headers = { 'x-forwarded-for': '2001:db8:1:ff::1' };
+  expectStatus(await service.call('POST', '/v1/navigate', { body: anIntake(), headers }), 200);
+});
+
 it('counts a token for itself, wherever it comes from', async () => {
   const call = await startBehindProxy(20);
   const [one, other] = [await createCase(service), await createCase(service)];

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../sources.ts';
 
@@ -33,10 +33,24 @@ const locking = [
 
 type Ended = { code: number | null; stdout: string; stderr: string };
 
+const bare = () => ({
+  PATH: folder,
+  PLAYWRIGHT_BROWSERS_PATH: folder,
+  PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1',
+});
+
+/** Playwright's own browser, where Playwright looks for it. */
+async function addPlaywrights(lines: string[]): Promise<string> {
+  const where = "import { chromium } from 'playwright-core'; process.stdout.write(chromium.executablePath());";
+  const args = ['--input-type=module', '-e', where];
+  const path = execFileSync(process.execPath, args, { cwd: root, env: bare(), encoding: 'utf8' });
+  await mkdir(dirname(path), { recursive: true });
+  await addProgram(path.slice(folder.length + 1), lines);
+  return path;
+}
+
 function find(): Promise<Ended> {
-  const child = spawn(process.execPath, [join(root, 'scripts/find-chromium.ts')], {
-    env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1' },
-  });
+  const child = spawn(process.execPath, [join(root, 'scripts/find-chromium.ts')], { env: bare() });
   const ended = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].on('data', (chunk) => {
@@ -59,6 +73,25 @@ it('installs the browser once, however many ask for it, and waits for whoever ho
   const whole = { code: 0, stdout: `${join(folder, 'chromium')}\n`, chromium: 'whole' };
   expect(await Promise.all(finding)).toEqual([whole, whole, whole, whole]);
   expect(await readFile(join(folder, 'done'), 'utf8')).toBe('update\ninstall\n');
+});
+
+it('takes Playwright’s own where it starts', async () => {
+  await addProgram('apt-get', locking);
+  const path = await addPlaywrights(['echo "Chromium 1"']);
+  expect(await find()).toEqual({ code: 0, stdout: `${path}\n`, stderr: '' });
+});
+
+it('starts Playwright’s own before it believes in it, and where its libraries are not there takes Debian’s', async () => {
+  await addProgram('apt-get', locking);
+  await addPlaywrights([
+    'echo "chrome: error while loading shared libraries: libnspr4.so: no such file" >&2',
+    'exit 127',
+  ]);
+  const { code, stdout, stderr } = await find();
+  expect([code, stdout]).toEqual([0, `${join(folder, 'chromium')}\n`]);
+  expect(stderr.trim().split('\n')).toEqual([
+    'There is no Chromium that starts (chrome: error while loading shared libraries: libnspr4.so: no such file); it is being installed.',
+  ]);
 });
 
 // Whoever fetches a browser tries it several times.

@@ -1,7 +1,8 @@
+import { limits } from '#contract/limits.ts';
 import { vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
-import { addressKey } from '#platform/http/rate-limit.ts';
+import { addressKey, networkKey } from '#platform/http/rate-limit.ts';
 import { addressHashing, type HashAddress } from '../case-file/hash-address.ts';
 
 /** How many times in a day, at most, an instance asks the database for more of one budget. */
@@ -18,7 +19,6 @@ export class DailyBudget {
   readonly #deps: Pick<Deps, 'db' | 'clock'>;
   readonly #of: 'cases' | 'bytes';
   readonly #perDayMax: number;
-  readonly #portion: number;
   readonly #left = new Map<string, number>();
   readonly #hashing: (address: string) => HashAddress;
   #day = '';
@@ -28,20 +28,27 @@ export class DailyBudget {
     this.#hashing = addressHashing(deps.db);
     this.#of = of;
     this.#perDayMax = perDayMax;
-    this.#portion = Math.max(1, Math.floor(perDayMax / portions));
   }
 
   /** Whether there was so much left. */
   async take(ip: string, amount: number): Promise<boolean> {
     this.#turn();
-    const key = addressKey(ip);
+    if (!(await this.#takeOf(addressKey(ip), amount, this.#perDayMax))) return false;
+    const network = networkKey(ip);
+    return (
+      network === undefined || (await this.#takeOf(network, amount, this.#perDayMax * limits.addressesOfNetworkMax))
+    );
+  }
+
+  async #takeOf(key: string, amount: number, max: number): Promise<boolean> {
     const left = this.#left.get(key) ?? 0;
     if (left >= amount) {
       this.#left.set(key, left - amount);
       return true;
     }
-    for (const wanted of new Set([Math.max(this.#portion, amount), amount])) {
-      if (!(await this.#fetch(key, wanted))) continue;
+    const portion = Math.max(1, Math.floor(max / portions));
+    for (const wanted of new Set([Math.max(portion, amount), amount])) {
+      if (!(await this.#fetch(key, wanted, max))) continue;
       this.#put(key, wanted - amount);
       return true;
     }
@@ -52,6 +59,8 @@ export class DailyBudget {
   giveBack(ip: string, amount: number): void {
     this.#turn();
     this.#put(addressKey(ip), amount);
+    const network = networkKey(ip);
+    if (network !== undefined) this.#put(network, amount);
   }
 
   #put(key: string, amount: number): void {
@@ -66,8 +75,8 @@ export class DailyBudget {
     this.#left.clear();
   }
 
-  async #fetch(key: string, wanted: number): Promise<boolean> {
-    if (wanted > this.#perDayMax) return false;
+  async #fetch(key: string, wanted: number, max: number): Promise<boolean> {
+    if (wanted > max) return false;
     const day = this.#day;
     const column = this.#of;
     // With the day in it: nobody can tell that an address came again.
@@ -79,7 +88,7 @@ export class DailyBudget {
         conflict
           .columns(['day', 'address'])
           .doUpdateSet((eb) => ({ [column]: eb(`address_days.${column}`, '+', wanted) }))
-          .where(`address_days.${column}`, '<=', this.#perDayMax - wanted),
+          .where(`address_days.${column}`, '<=', max - wanted),
       )
       .returning('day')
       .executeTakeFirst();

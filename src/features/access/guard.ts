@@ -6,13 +6,13 @@ import { reportLimits } from '#contract/report-limits.ts';
 import { dayMs, startOfVietnamDayMs, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import type { Patience } from '#platform/http/patience.ts';
-import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
+import { addressKey, networkKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { chainKey } from '#platform/seal/chain-key.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
 import { type Bounds, Turns } from '#platform/turns.ts';
 import { accessMacOf, shareMacOf } from '../case-file/bound.ts';
-import { addressHashing, type HashAddress } from '../case-file/hash-address.ts';
+import { type AddressHashes, addressHashing } from '../case-file/hash-address.ts';
 import { navigatorMacOf } from '../case-file/navigator-mac.ts';
 import { whyNotRead } from '../case-file/navigator-reach.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
@@ -51,6 +51,8 @@ export function createGuard(deps: GuardDeps, patience: Patience) {
   const { db, clock, steadyClock, config, seal, log, metrics } = deps;
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
+  const ofNetworks =
+    perMinute === undefined ? undefined : new RateLimit(perMinute * limits.addressesOfNetworkMax, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
   const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
@@ -68,12 +70,21 @@ export function createGuard(deps: GuardDeps, patience: Patience) {
 
   function takeAddress(request: Request): void {
     refuseFor(requests?.take(addressKey(request.ip)));
+    // Only who is not refused: one address that floods shuts out none of its network.
+    refuseFor(takeOfNetwork(request, 1));
+  }
+
+  function takeOfNetwork({ ip }: Request, times: number): number {
+    const network = networkKey(ip);
+    return network === undefined ? 0 : (ofNetworks?.take(network, times) ?? 0);
   }
 
   /** Who has asked too often already is refused before the database is asked, whatever the token. */
   function refuseBusy(request: Request, tokenHash: TokenHash): void {
     refuseFor(requests?.wait(tokenHash));
     refuseFor(requests?.wait(addressKey(request.ip)));
+    const network = networkKey(request.ip);
+    if (network !== undefined) refuseFor(ofNetworks?.wait(network));
   }
 
   /**
@@ -124,6 +135,7 @@ export function createGuard(deps: GuardDeps, patience: Patience) {
   /** As `anyone`, for who may be in danger: whatever else was asked from the address, this is the last to be refused. */
   function anyoneInDanger(request: Request, _reply: Reply, done: () => void): void {
     const address = addressKey(request.ip);
+    takeOfNetwork(request, 1);
     requests?.take(address);
     refuseFor(callsForHelp?.take(address));
     done();
@@ -234,8 +246,10 @@ export function createGuard(deps: GuardDeps, patience: Patience) {
   }
 
   /** Nothing where addresses are not to be told apart. */
-  function addressOf(request: Request): HashAddress | undefined {
-    return requests && hashing(addressKey(request.ip));
+  function addressOf(request: Request): AddressHashes | undefined {
+    if (!requests) return undefined;
+    const network = networkKey(request.ip);
+    return { of: hashing(addressKey(request.ip)), ...(network !== undefined && { ofNetwork: hashing(network) }) };
   }
 
   async function takeBytes(request: Request, amount: number): Promise<void> {
@@ -260,6 +274,7 @@ export function createGuard(deps: GuardDeps, patience: Patience) {
   function charge(request: Request, bytes: number): void {
     const times = Math.floor(bytes / limits.answerBytesPerRequest);
     if (times === 0) return;
+    takeOfNetwork(request, times);
     requests?.take(addressKey(request.ip), times);
     if (request.caller) requests?.take(request.caller.tokenHash, times);
   }

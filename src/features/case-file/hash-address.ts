@@ -6,6 +6,9 @@ const secretBytes = 32;
 /** A keyed hash of the address that asks, another one for each purpose; nothing else of it is ever stored. */
 export type HashAddress = (purpose: string) => Promise<string>;
 
+/** Of who asks; and of the network that the address is in, where that may have very many. */
+export type AddressHashes = { of: HashAddress; ofNetwork?: HashAddress };
+
 /** Never within a transaction: the secret may be made here, and stays whatever becomes of the request. */
 export function addressHashing(db: Db): (address: string) => HashAddress {
   let secret: Promise<string> | undefined;

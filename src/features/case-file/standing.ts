@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts';
 import { hourMs } from '#contract/when.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import type { HashAddress } from './hash-address.ts';
+import type { AddressHashes } from './hash-address.ts';
 
 /**
  * How credible a case is among those of its urgency; those with less stand ahead in the queue. Nobody is refused for it.
  * What costs a stranger nothing, as using the key once more, never counts for more than being the first of an address.
  */
 export const standings = {
-  /** The first of its address within the hour, or made where addresses are not known. */
+  /** The first of its address within the hour, and of its network among the first, or made where addresses are not known. */
   first: 0,
   /** One of several of its address, and somebody said yes to its messages: a mailbox for each costs a stranger little. */
   answered: 1,
@@ -24,9 +24,10 @@ export function isLater(standing: number): boolean {
   return standing > standings.answered;
 }
 
-export type Arrival = { hour: number; address: string; urgency: number };
+type Counted = { hour: number; address: string; urgency: number };
+export type Arrival = Counted & { network?: string };
 
-const count = prepared<Arrival>()((db, value) =>
+const count = prepared<Counted>()((db, value) =>
   db
     .insertInto('address_hours')
     .values({ hour: value('hour'), address: value('address'), urgency: value('urgency'), cases: 1, first_case: null })
@@ -38,7 +39,7 @@ const count = prepared<Arrival>()((db, value) =>
     .returning('cases'),
 );
 
-const noteFirst = prepared<Arrival & { caseNumber: number }>()((db, value) =>
+const noteFirst = prepared<Counted & { caseNumber: number }>()((db, value) =>
   db
     .updateTable('address_hours')
     .set({ first_case: value('caseNumber') })
@@ -49,12 +50,15 @@ const noteFirst = prepared<Arrival & { caseNumber: number }>()((db, value) =>
 
 /** As what a case of this urgency counts, from the address that asks; nothing where addresses are not known. */
 export async function arrivalOf(
-  hashAddress: HashAddress | undefined,
+  hashes: AddressHashes | undefined,
   urgency: number,
   now: number,
 ): Promise<Arrival | undefined> {
   const hour = Math.floor(now / hourMs);
-  return hashAddress && { hour, urgency, address: await hashAddress(purposeOf(hour)) };
+  if (!hashes) return undefined;
+  const network = await hashes.ofNetwork?.(purposeOf(hour));
+  const address = await hashes.of(purposeOf(hour));
+  return { hour, urgency, address, ...(network !== undefined && { network }) };
 }
 
 /** With the hour in it: nobody can tell that an address came again. */
@@ -66,7 +70,10 @@ function purposeOf(hour: number): string {
 export async function arrive(trx: Trx, arrival: Arrival | undefined): Promise<number> {
   if (!arrival) return standings.first;
   const [counted] = await count(trx, arrival);
-  return counted?.cases === 1 ? standings.first : standings.later;
+  if (counted?.cases !== 1) return standings.later;
+  if (arrival.network === undefined) return standings.first;
+  const [ofNetwork] = await count(trx, { ...arrival, address: arrival.network });
+  return (ofNetwork?.cases ?? 1) <= limits.addressesOfNetworkMax ? standings.first : standings.later;
 }
 
 /** The same for a case that was just made, and stands first so far. */
@@ -107,7 +114,7 @@ export async function demoteCrowd(db: Db, arrival: Arrival | undefined): Promise
   }
 }
 
-const findCrowd = prepared<Arrival & { min: number }>()((db, value) =>
+const findCrowd = prepared<Counted & { min: number }>()((db, value) =>
   db
     .selectFrom('address_hours')
     .innerJoin('cases', 'cases.case_number', 'first_case')

@@ -11,7 +11,7 @@ import type { InTurn } from '../access/in-turn.ts';
 import { accessMacOf } from '../case-file/bound.ts';
 import { insertCaseKey } from '../case-file/case-key.ts';
 import { urgencyRank } from '../case-file/case-row.ts';
-import type { HashAddress } from '../case-file/hash-address.ts';
+import type { AddressHashes } from '../case-file/hash-address.ts';
 import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
@@ -35,14 +35,14 @@ export async function createCase(
   language: Language,
   idempotencyKey: string | undefined,
   inTurn: InTurn,
-  hashAddress?: HashAddress,
+  addressHashes?: AddressHashes,
 ): Promise<string> {
   refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
   refuseUnprovenAll(newCase.consents);
   refuseUnknownPlace(newCase.intake, deps.graph(), 'intake.');
   const retry = idempotencyKey === undefined ? undefined : { key: idempotencyKey, body: newCase };
-  const { store, arrival } = await storing(deps, newCase, language, inTurn, hashAddress);
+  const { store, arrival } = await storing(deps, newCase, language, inTurn, addressHashes);
   const answer = await answerOnce(deps, retry, store);
   await demoteCrowd(deps.db, arrival);
   return answer;
@@ -57,7 +57,7 @@ async function storing(
   newCase: NewCase,
   language: Language,
   inTurn: InTurn,
-  hashAddress: HashAddress | undefined,
+  addressHashes: AddressHashes | undefined,
 ) {
   const now = clock();
   const { patient = {}, contacts = [], consents = [] } = newCase;
@@ -70,7 +70,7 @@ async function storing(
   const { sealingKey, caseSeal, wrapFor } = seal.create();
 
   const urgency = urgencyRank(safety.urgency);
-  const arrival = await arrivalOf(hashAddress, urgency, now);
+  const arrival = await arrivalOf(addressHashes, urgency, now);
 
   const store = async (trx: Trx): Promise<Stored> => {
     await requireMasterKey(trx, seal);

@@ -12,7 +12,7 @@ import { recordRead } from '../access/record-read.ts';
 import { type CaseRow, caseRowToView, urgencyRank } from '../case-file/case-row.ts';
 import { loadCaseForChange, updateCaseRow } from '../case-file/change-case.ts';
 import type { EventWords } from '../case-file/event-row.ts';
-import type { HashAddress } from '../case-file/hash-address.ts';
+import type { AddressHashes } from '../case-file/hash-address.ts';
 import { recordEvent, recordHistory } from '../case-file/journal.ts';
 import { endGrants, grantReading, whyNotRead } from '../case-file/navigator-reach.ts';
 import { recordRaise, withHuman, withUrgency } from '../case-file/raise-urgency.ts';
@@ -30,7 +30,7 @@ export async function updateCase(
   caller: CaseCaller,
   sent: CaseChange,
   inTurn: InTurn,
-  hashAddress?: HashAddress,
+  addressHashes?: AddressHashes,
 ): Promise<Case | TakenCase> {
   if (caller.kind === 'family' && sent.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
   refuseLoneReason(sent);
@@ -42,7 +42,7 @@ export async function updateCase(
   const recommendation =
     change.intake && (await navigateInTurn(inTurn, change.intake, current, now, config.navigatorContact));
 
-  const arrival = caller.kind === 'family' ? await arrivalOf(hashAddress, urgencyRank('emergency'), now) : undefined;
+  const arrival = caller.kind === 'family' ? await arrivalOf(addressHashes, urgencyRank('emergency'), now) : undefined;
 
   const answer = await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller);

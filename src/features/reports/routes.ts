@@ -43,7 +43,7 @@ export function reportRoutes(app: App, deps: Deps, guard: Guard): void {
     async (request, reply) => {
       const { params, body, headers } = request;
       const key = headers['idempotency-key'];
-      return sendJson(reply.code(202), await sendReport(deps, params.hid, body, key, guard.addressOf(request)));
+      return sendJson(reply.code(202), await sendReport(deps, params.hid, body, key, guard.addressOf(request)?.of));
     },
   );
 

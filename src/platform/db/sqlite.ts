@@ -64,6 +64,10 @@ function onlyReads({ sql }: CompiledQuery): boolean {
   return sql.startsWith('select ');
 }
 
+function changesRows({ sql }: CompiledQuery): boolean {
+  return /^(insert|update|delete) /.test(sql);
+}
+
 function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
   const transactions = new WeakMap<DatabaseConnection, OneTransaction>();
   const opened = (): Opened => {
@@ -84,7 +88,9 @@ function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
         executeQuery: async <Row>(query: CompiledQuery) => {
           const { write, commits } = opened();
           const atOnce = adapter.runAtOnce<Row>(query, transactions.has(connection));
-          return atOnce ?? (await commits.runAlone(() => write<Row>(query)));
+          if (atOnce) return atOnce;
+          const execute = () => write<Row>(query);
+          return await (changesRows(query) ? commits.runAsOne(execute) : commits.runAlone(execute));
         },
         // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams.
         async *streamQuery() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, RateLimit } from './rate-limit.ts';
+import { addressKey, networkKey, RateLimit } from './rate-limit.ts';
 
 function limitAt(perMinute: number, start = 0) {
   let now = start;
@@ -74,5 +74,16 @@ describe('the key of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('%s is %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1/48'],
+    ['2001:db8::6', '2001:db8:0/48'],
+  ])('%s is in %s', (ip, key) => {
+    expect(networkKey(ip)).toBe(key);
   });
 });

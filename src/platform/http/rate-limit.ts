@@ -68,6 +68,12 @@ export function addressKey(ip: string): string {
   return mapped ?? groupsOf(ip).slice(0, 4).join(':');
 }
 
+/** And may have a /48, in which 65,536 addresses would count apart; nothing of an IPv4 address. */
+export function networkKey(ip: string): string | undefined {
+  const key = addressKey(ip);
+  return key.includes(':') ? `${key.split(':').slice(0, 3).join(':')}/48` : undefined;
+}
+
 /** The eight groups of an IPv6 address, with those that `::` stands for. */
 function groupsOf(ip: string): string[] {
   const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
