@@ -59,7 +59,6 @@ export async function loadNotice(db: Db, id: string) {
       'notices.tries',
       'recipients.channel',
       'recipients.contact_id',
-      'recipients.address_hash',
       'recipients.language',
       'recipients.sealed as device',
       'contacts.sealed as contact',

@@ -25,15 +25,7 @@ const failuresBeforeRest = 10;
 const patienceMs = 100;
 const slowMax = 64;
 
-type Way = {
-  next: string[];
-  failed: Set<string>;
-  untilMs: number;
-  pauseMs: number;
-  slow: Set<Promise<void>>;
-  /** What became of those that were sent is in the database. */
-  written: Promise<unknown>;
-};
+type Way = { next: string[]; failed: Set<string>; untilMs: number; pauseMs: number; slow: Set<Promise<void>> };
 
 /**
  * Sends what is in the outbox, each channel by itself, one after another: whoever is killed at it may have sent one that
@@ -42,24 +34,15 @@ type Way = {
  */
 export function openSender(deps: SenderDeps) {
   const { db, clock, config, log, metrics } = deps;
-  let knownKeys: NoticeKeys | undefined;
-  const keysOf = async () => (knownKeys ??= await loadNoticeKeys(db));
   const carriers = {
     mail: config.mail && openMail(config.mail, config.publicUrl),
     webhook: config.webhook && openWebhook(config.webhook, clock),
-    push: openPush(config, keysOf),
+    push: openPush(config, () => loadNoticeKeys(db)),
   };
   const ways = new Map<NoticeChannel, Way>(
     noticeChannels.map((channel) => [
       channel,
-      {
-        next: [],
-        failed: new Set(),
-        untilMs: 0,
-        pauseMs: restMsMin / 2,
-        slow: new Set(),
-        written: Promise.resolve(),
-      },
+      { next: [], failed: new Set(), untilMs: 0, pauseMs: restMsMin / 2, slow: new Set() },
     ]),
   );
   let fullDay = '';
@@ -76,15 +59,13 @@ export function openSender(deps: SenderDeps) {
   }
 
   /** What of a message may go out to this address now; nothing when it was settled without. */
-  async function leaveFor(row: NoticeRow, hash: string): Promise<Extract<Leave, { say: string }> | undefined> {
+  async function leaveFor(row: NoticeRow, address: Address): Promise<Extract<Leave, { say: string }> | undefined> {
     const now = clock();
-    const keys = await keysOf();
+    const keys = await loadNoticeKeys(db);
+    const address_hash = await hashOfAddress(db, address);
     const leave = await db.transaction().execute(async (trx) => {
-      const addressee = await loadAddressee(trx, hash, keys);
-      if (row.address_hash !== hash) {
-        await trx.updateTable('recipients').set({ address_hash: hash }).where('id', '=', row.recipient_id).execute();
-      }
-      return await askLeave(trx, addressee, row, now);
+      await trx.updateTable('recipients').set({ address_hash }).where('id', '=', row.recipient_id).execute();
+      return await askLeave(trx, await loadAddressee(trx, address_hash, keys), row, now);
     });
     if (leave === 'never') await dropNotice(db, row.id);
     else if ('waitUntil' in leave) {
@@ -114,12 +95,12 @@ export function openSender(deps: SenderDeps) {
     if (row.channel === 'email' ? !mail : !webhook) return { outcome: 'later' };
     const address = addressOf(caseSeal.open<Partial<Contact>>('contact', row.contact ?? ''), row.channel);
     if (!address) return { outcome: 'refused' };
-    const hash = await hashOfAddress(db, address);
-    const leave = await leaveFor(row, hash);
+    const leave = await leaveFor(row, address);
     if (!leave) return undefined;
-    const keys = await keysOf();
-    const stoppable = stoppableLetterOf(row, letter, hash, keys, config);
-    const said = leave.say === 'news' ? stoppable : questionOf(row, stoppable, hash, leave.say, keys, config);
+    const hash = await hashOfAddress(db, address);
+    const stoppable = stoppableLetterOf(row, letter, hash, await loadNoticeKeys(db), config);
+    const said =
+      leave.say === 'news' ? stoppable : questionOf(row, stoppable, hash, leave.say, await loadNoticeKeys(db), config);
     const carried =
       'email' in address ? await mail?.carry(said, address.email) : await webhook?.carry(said, reachable(address));
     if (carried?.outcome === 'sent' && leave.say !== 'news') await markAsked(db, hash, row.id, clock());
@@ -134,23 +115,11 @@ export function openSender(deps: SenderDeps) {
     await noteReached(way, row, outcome);
     if (outcome !== 'sent')
       log.warn({ err: error, noticeId: row.id, channel: row.channel, outcome }, 'notice not sent');
-    const writing = write(row, outcome, isQuestion).catch((error: unknown) =>
-      log.error({ err: error }, 'a notice was not settled'),
-    );
-    way.written = Promise.all([way.written, writing]);
-  }
-
-  async function write(row: NoticeRow, outcome: Outcome, isQuestion: boolean): Promise<void> {
     // The question went out in its stead: the news waits for the answer.
     if (outcome === 'sent' && isQuestion && row.asks === 0) {
       metrics.countNotice(row.channel, 'sent');
       await putOff(db, row.id, clock() + dayMs);
     } else await settle(deps, row, outcome);
-  }
-
-  /** The message, for us alone; nothing where another has taken it, or it was taken back. */
-  async function take(id: string): Promise<NoticeRow | undefined> {
-    return (await claimNotice(db, id, clock())) ? await loadNotice(db, id) : undefined;
   }
 
   /** Whether there may be more to send. */
@@ -160,14 +129,13 @@ export function openSender(deps: SenderDeps) {
     if (way.next.length === 0) way.next = await listNext(db, channel, now);
     const id = way.next.shift();
     if (id === undefined) return false;
-    // While the one before is written down, and none goes out until it is.
-    const [row] = await Promise.all([take(id), way.written]);
+    const row = (await claimNotice(db, id, now)) ? await loadNotice(db, id) : undefined;
     if (!row) return true;
     if (!row.isStillDue) {
       await dropNotice(db, row.id);
       return true;
     }
-    const sending = send(way, row).catch((error: unknown) => log.error({ err: error }, 'a notice was not sent'));
+    const sending = send(way, row).catch((error: unknown) => log.error({ err: error }, 'a notice was not settled'));
     way.slow.add(sending);
     void sending.then(() => way.slow.delete(sending));
     await Promise.race([sending, pause(patienceMs)]);
@@ -179,7 +147,6 @@ export function openSender(deps: SenderDeps) {
     way.next = [];
     while (!signal?.aborted && (await sendNext(channel, way)));
     if (!signal) await Promise.all(way.slow);
-    await way.written;
   }
 
   return {

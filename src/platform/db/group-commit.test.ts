@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -120,33 +120,4 @@ it('lets requests be answered while another process holds the write lock, and wr
   stranger.exec('rollback');
   await writes;
   expect(seenByStranger()).toEqual(['alone', 'in a transaction']);
-});
-
-it('is waited for together with statements that are in none', async () => {
-  await inTransaction((trx) => insert(trx, 'a'));
-  const wal = () => statSync(join(dataDir, 'danloi.sqlite-wal')).size;
-  const before = wal();
-  const changes = Array.from({ length: 40 }, (_, day) =>
-    db
-      .updateTable('job_runs')
-      .set({ day: `${day}` })
-      .execute(),
-  );
-  await Promise.all(changes);
-  expect((await db.selectFrom('job_runs').select('day').executeTakeFirst())?.day).toBe('39');
-  // Each that goes to the disk by itself writes its page anew.
-  expect((wal() - before) / 4096).toBeLessThan(10);
-});
-
-it('is refused by itself when it is one statement, and among others', async () => {
-  const lone = (job: string) =>
-    db.insertInto('job_runs').values({ job, day: 'a day', started_at: 1, finished_at: null }).execute();
-  const outcomes = await Promise.allSettled([
-    lone('a'),
-    lone('a'),
-    inTransaction((trx) => insert(trx, 'b')),
-    lone('c'),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(seenByStranger()).toEqual(['a', 'b', 'c']);
 });

@@ -54,21 +54,7 @@ export class GroupCommit {
     }
   }
 
-  /** A statement that is a transaction of its own: it waits for the disk together with those of the others. */
-  async runAsOne<Result>(execute: () => Result): Promise<Result> {
-    const one = await this.begin();
-    let result: Result;
-    try {
-      result = this.run(execute);
-    } catch (error) {
-      await one.rollback();
-      throw error;
-    }
-    await one.commit();
-    return result;
-  }
-
-  /** A statement that may be in no transaction, such as a pragma, and may not find itself in somebody else's. */
+  /** A statement that is in no transaction, such as a pragma, and may not find itself in somebody else's. */
   async runAlone<Result>(execute: () => Result): Promise<Result> {
     const endTurn = await this.#takeTurn();
     try {

@@ -64,10 +64,6 @@ function onlyReads({ sql }: CompiledQuery): boolean {
   return sql.startsWith('select ');
 }
 
-function changesRows({ sql }: CompiledQuery): boolean {
-  return /^(insert|update|delete) /.test(sql);
-}
-
 function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
   const transactions = new WeakMap<DatabaseConnection, OneTransaction>();
   const opened = (): Opened => {
@@ -88,9 +84,7 @@ function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
         executeQuery: async <Row>(query: CompiledQuery) => {
           const { write, commits } = opened();
           const atOnce = adapter.runAtOnce<Row>(query, transactions.has(connection));
-          if (atOnce) return atOnce;
-          const execute = () => write<Row>(query);
-          return await (changesRows(query) ? commits.runAsOne(execute) : commits.runAlone(execute));
+          return atOnce ?? (await commits.runAlone(() => write<Row>(query)));
         },
         // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams.
         async *streamQuery() {
