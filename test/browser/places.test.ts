@@ -106,7 +106,11 @@ describe('the location of the device', () => {
     await open(page, aChest);
     await button(page).click();
     await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
-    expect(await text(page)).toMatch(/cách vị trí hiện tại khoảng \d+ km đường chim bay/);
+    // Where the device is slow the service speaks first, which is told only the district.
+    await page
+      .getByText(/cách vị trí hiện tại khoảng \d+ km đường chim bay/)
+      .first()
+      .waitFor();
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('104.123');
     expect(kept).toContain('Kỳ Sơn, Nghệ An');
