@@ -12,10 +12,10 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 
 /**
  * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files, and drives
- * one browser for them. On two cores Vitest would keep one of them to itself; a third worker uses what is left of them
- * while others wait for a disk, a process or a page.
+ * one browser for them. On two cores Vitest would keep one of them to itself; a third worker makes pages so slow that the
+ * service answers in their place.
  */
-const together = { isolate: false, maxWorkers: 3, globalSetup: ['test/cards.ts'] };
+const together = { isolate: false, maxWorkers: 2, globalSetup: ['test/cards.ts'] };
 
 /** Services that tests start in processes of their own read what earlier ones have compiled. */
 const starts = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/starts', import.meta.url)) };
@@ -28,9 +28,6 @@ export default defineConfig({
           ...patience,
           ...together,
           name: 'unit',
-          // These wait for nothing. Vitest asks that who has another number of workers goes by itself.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           include: ['src/{contract,engine,platform}/**/*.test.ts', 'test/unit/**/*.test.ts'],
         },
       },
