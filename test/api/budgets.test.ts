@@ -88,6 +88,16 @@ describe('an address', () => {
     expect(await budgets[0]?.take('2001:db8:50:ffff::1', 1)).toBe(true);
     expect(await budgets[0]?.take('2001:db8:50:fffe::1', 1)).toBe(false);
   });
+
+  it('loses nothing of its own while its network has used up what is theirs', async () => {
+    const budget = new DailyBudget(service.deps, 'cases', 5);
+    const others = Array.from({ length: limits.addressesOfNetworkMax }, (_, at) => `2001:db8:60:${at.toString(16)}::1`);
+    for (const ip of others) for (let count = 0; count < 5; count++) await budget.take(ip, 1);
+    const late = '2001:db8:60:ffff::1';
+    for (let count = 0; count < 10; count++) expect(await budget.take(late, 1)).toBe(false);
+    for (let count = 0; count < 5; count++) budget.giveBack(others[0] ?? '', 1);
+    for (let count = 0; count < 5; count++) expect(await budget.take(late, 1)).toBe(true);
+  });
 });
 
 it('a case holds so many bytes of documents, exactly, and leaves no file of one that was too much', async () => {

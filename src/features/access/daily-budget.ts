@@ -35,9 +35,11 @@ export class DailyBudget {
     this.#turn();
     if (!(await this.#takeOf(addressKey(ip), amount, this.#perDayMax))) return false;
     const network = networkKey(ip);
-    return (
-      network === undefined || (await this.#takeOf(network, amount, this.#perDayMax * limits.addressesOfNetworkMax))
-    );
+    if (network === undefined) return true;
+    const isTaken = await this.#takeOf(network, amount, this.#perDayMax * limits.addressesOfNetworkMax);
+    // Who came to nothing because the neighbours were many keeps what is their own.
+    if (!isTaken) this.#put(addressKey(ip), amount);
+    return isTaken;
   }
 
   async #takeOf(key: string, amount: number, max: number): Promise<boolean> {
