@@ -1,6 +1,6 @@
 import { dangerWeights } from './engine/reader/danger-weights.ts';
 import { personWeights } from './engine/reader/read-person.ts';
-import { specialtyWeights } from './engine/reader/specialty-weights.ts';
+import { specialtyWeights } from './engine/reader/read-specialties.ts';
 import { StartError } from './naming-the-setting.ts';
 
 /** A page falls back on what is certain, for it cannot do better; a service that would is not started at all. */

@@ -11,8 +11,7 @@ import { type Goal, goalsOf } from './goals.ts';
 import { findSpecialty, specialtyCodes } from './knowledge/specialties.ts';
 import { isCancerOfKin } from './knowledge/work-up.ts';
 import { toldOnly } from './read-intake.ts';
-import { readSpecialties } from './reader/read-specialties.ts';
-import { specialtyWeights } from './reader/specialty-weights.ts';
+import { readSpecialties, specialtyWeights } from './reader/read-specialties.ts';
 import { joinReadings } from './text/join-readings.ts';
 import type { Weights } from './weights/weights.ts';
 

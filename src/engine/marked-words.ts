@@ -1,4 +1,5 @@
 import { fold } from './text/fold.ts';
+import { isWithMarks } from './text/plain-words.ts';
 import type { Reading, Token } from './text/reading.ts';
 
 /** Words by which one that is written with its marks is not taken for another. */
@@ -9,7 +10,7 @@ export function wordsOf(list: string): MarkedWords {
   return { marked: new Set(words), bare: new Set(words.map(fold)) };
 }
 
-export function isOne({ marked, bare }: MarkedWords, { markedIn }: Reading, token: Token | undefined): boolean {
+export function isOne({ marked, bare }: MarkedWords, reading: Reading, token: Token | undefined): boolean {
   if (!token) return false;
-  return marked.has(token.word) || (markedIn[token.sentence] !== true && bare.has(token.folded));
+  return marked.has(token.word) || (!isWithMarks(token, reading) && bare.has(token.folded));
 }

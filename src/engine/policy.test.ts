@@ -4,10 +4,12 @@ import type { DangerRead } from './reader/read-danger.ts';
 
 const calm = { emergency: -5000, notRoutine: -5000 };
 
-function level(whole: Partial<DangerRead['whole']>, gravest: Partial<DangerRead['gravest']> = {}, noes = 0) {
+type Of<Part extends keyof DangerRead> = Partial<DangerRead[Part]>;
+
+function level(whole: Of<'whole'>, gravest: Of<'gravest'> = {}, noes = 0, rest: Of<'rest'> = {}) {
   const apart = calm;
   return levelOf(
-    { words: 20, whole: { ...calm, ...whole }, gravest: { ...calm, ...gravest }, apart },
+    { words: 20, whole: { ...calm, ...whole }, gravest: { ...calm, ...gravest }, rest: { ...calm, ...rest }, apart },
     { noes, isOld: false },
   );
 }
@@ -20,7 +22,13 @@ describe('the level of a text', () => {
     [[{ emergency: bars.emergency, notRoutine: bars.routine - 1 }], 'urgent'],
     [[{ emergency: bars.emergency - 1 }], 'routine'],
     [[{}, { emergency: bars.emergencySentence }], 'emergency'],
-    [[{}, { emergency: bars.emergencySentence - 1 }], 'routine'],
+    [[{}, { emergency: bars.emergencySentence - 1 }], 'urgent'],
+    [[{}, { emergency: bars.graveSentence }], 'urgent'],
+    [[{}, { emergency: bars.graveSentence - 1 }], 'routine'],
+    [[{}, {}, 0, { emergency: bars.emergencyRest }], 'emergency'],
+    [[{}, {}, 0, { emergency: bars.emergencyRest - 1 }], 'urgent'],
+    [[{}, {}, 0, { emergency: bars.graveRest }], 'urgent'],
+    [[{}, {}, 0, { emergency: bars.graveRest - 1 }], 'routine'],
     [[{ notRoutine: bars.routine }], 'urgent'],
     [[{ notRoutine: bars.routine - 1 }], 'routine'],
     [[{}, { notRoutine: bars.routineSentence }], 'urgent'],

@@ -1,5 +1,6 @@
 import type { Urgency } from '#contract/vocabulary.ts';
 import { type DangerRead, lowest } from './reader/read-danger.ts';
+import type { Standing } from './safety/settled.ts';
 
 /**
  * From what the reader makes of a text to a level. What is certain needs no weighing and is not weighed here: signs that
@@ -18,10 +19,10 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
   emergencyWord: 260,
-  emergencyFew: 30,
-  emergencyShort: -25,
-  emergency: -45,
-  emergencyLong: -85,
+  emergencyFew: 20,
+  emergencyShort: -35,
+  emergency: -55,
+  emergencyLong: -95,
   /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
   emergencySentence: 245,
   emergencySentenceLong: 360,
@@ -39,8 +40,12 @@ export const bars = {
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
   routineOld: 70,
   noEmergency: -300,
-  /** One sentence that by itself is more than routine. */
+  /** One sentence that by itself is more than routine, or sounds like an emergency. */
   routineSentence: 300,
+  graveSentence: 150,
+  /** All but one clause sounds like one, or surely does: what it is put beside never makes it small. */
+  graveRest: 50,
+  emergencyRest: 200,
   /** What has lasted for more than a month with no word of a turn: how it sounds as a whole must say an emergency surely. */
   emergencyLasting: 250,
   /** The same of two weeks or more. */
@@ -108,44 +113,38 @@ function emergencySentenceBar(words: number, at: Bars): number {
 const noesMin = 2;
 
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'> &
-  Partial<Pick<DangerRead, 'tellingWords'>>;
+  Partial<Pick<DangerRead, 'tellingWords' | 'rest'>>;
 
 /** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild
  * or asks for what is planned, and whether it was treated already and stands still. */
-export type Known = {
+export type Known = Partial<Standing> & {
   readonly noes: number;
   readonly isOld: boolean;
   readonly isCalm?: boolean;
-  readonly isSettled?: boolean;
-  /** It lies weeks back, and has got better since or left nothing. */
-  readonly isMending?: boolean;
   /** Named by a doctor, called mild, and planned. */
   readonly isPlanned?: boolean;
   /** What is asked for is planned, and nothing is said of how bad it is. */
   readonly isAskedFor?: boolean;
-  /** It has lasted for more than a month, with no word of a turn. */
-  readonly isLasting?: boolean;
-  /** The same of two weeks or more. */
-  readonly isWeeksThere?: boolean;
-  /** The same of half a year or more. */
-  readonly isHalfYearThere?: boolean;
 };
 
 export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const { words, whole, gravest, apart } = read;
+  const { words, whole, gravest, apart, rest } = read;
   const isQuiet =
     known.isMending === true ||
     (known.isPlanned === true && whole.emergency < at.noEmergency) ||
     (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
-  if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
+  const withoutOne = isQuiet ? lowest : (rest?.emergency ?? lowest);
+  if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart || withoutOne >= at.emergencyRest)
+    return 'emergency';
   const isGrave = whole.emergency >= graveBar(read, known, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(read, known, at);
+  const isSentenceMore = isQuiet
+    ? gravest.notRoutine >= at.quietSentence
+    : gravest.notRoutine >= at.routineSentence || gravest.emergency >= at.graveSentence || withoutOne >= at.graveRest;
   // Where one speaks of an emergency and the other of routine, someone is to look.
-  return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
-    ? 'urgent'
-    : 'routine';
+  return isGrave || isMore || isSentenceMore ? 'urgent' : 'routine';
 }
 
 function graveBar(read: LevelScores, known: Known, at: Bars): number {

@@ -40,11 +40,12 @@ const [other, denial, around] = [aside('other'), aside('not'), aside('around')];
 const harmless: [what: string, change: (text: string, at: number) => string, loweredMax: number][] = [
   ['the order of its sentences', (text) => parts(text).reverse().join(' '), 0.03],
   ['want of marks', (text) => fold(text), 0.03],
-  ['a clause about another person', (text, at) => `${ended(text)}, ${other(at)}`, 0.04],
-  ['another person told of first', (text, at) => `${other(at)}. ${text}`, 0.04],
-  ['a denial of something else', (text, at) => `${ended(text)}, ${denial(at)}`, 0.04],
-  ['something else denied first', (text, at) => `${denial(at)}, ${text}`, 0.04],
-  ['what is about nobody’s body', (text, at) => `${ended(text)}, ${around(at)}`, 0.04],
+  ['marks that only the words beside it have', (text) => `${ended(fold(text))}, bác sĩ xem giúp nhà em với ạ`, 0.03],
+  ['a clause about another person', (text, at) => `${ended(text)}, ${other(at)}`, 0.03],
+  ['another person told of first', (text, at) => `${other(at)}. ${text}`, 0.03],
+  ['a denial of something else', (text, at) => `${ended(text)}, ${denial(at)}`, 0.03],
+  ['something else denied first', (text, at) => `${denial(at)}, ${text}`, 0.03],
+  ['what is about nobody’s body', (text, at) => `${ended(text)}, ${around(at)}`, 0.03],
 ];
 
 describe('a danger is not made small by', () => {

@@ -35,6 +35,8 @@ describe('for any intake the safety check', () => {
     const denials = fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 6 });
     fc.assert(
       fc.property(generatedIntakes, fc.constantFrom(...certain), denials, (intake, { code, level, words }, denied) => {
+        // A breath that is held while one snores is asked about.
+        fc.pre(code !== 'unresponsive_or_not_breathing' || !/ngáy|snor/u.test(intake.goal ?? ''));
         const told = check({ ...intake, symptoms: words, redFlagsDenied: [...denied, code] });
         expect(isAtLeast(told.matched.find((sign) => sign.code === code)?.level ?? 'routine', level)).toBe(true);
         expect(isAtLeast(told.urgency, level)).toBe(true);

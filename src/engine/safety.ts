@@ -93,27 +93,24 @@ function certainOf({ reading, told, facts }: Check, measures: readonly Measure[]
   return { ...whole, signs: [...whole.signs, ...certainSigns(told, facts, []).signs.filter(isNew)] };
 }
 
-/** What was cut away never takes an emergency to what waits: where all of it sounds like one, somebody looks today. */
+/** What was cut away never takes a danger to what waits: where all of it sounds like one, or plainly hurries, somebody looks today. */
 function levelRead(check: Check, read: DangerRead, readings: Readings, standing: Standing): Urgency {
   const known = knownOf(check, read, standing);
   const level = levelTold(check, read, readings, standing, known);
   if (level !== 'routine') return level;
-  const whole = check.readWhole();
-  return whole && whole !== read && levelOf(whole, known) === 'emergency' ? 'urgent' : level;
+  const all = check.readWhole();
+  if (!all || all === read) return level;
+  return levelOf(all, known) === 'emergency' || all.whole.notRoutine >= bars.doubtful ? 'urgent' : level;
 }
 
 function knownOf({ intake, facts, denied }: Check, read: DangerRead, standing: Standing): Known {
   return {
+    ...standing,
     noes: denied.length,
     isOld: isOld(facts),
     isCalm: isCalm(intake) || isErrand(intake),
-    isSettled: standing.isSettled,
-    isMending: standing.isMending,
     isPlanned: isPlanned(intake) || isBookedQuietly(intake, facts, read, standing),
     isAskedFor: isAskedFor(intake),
-    isLasting: standing.isLasting,
-    isWeeksThere: standing.isWeeksThere,
-    isHalfYearThere: standing.isHalfYearThere,
   };
 }
 
@@ -163,28 +160,20 @@ export function isOld({ durationDays = 0, acute }: Facts): boolean {
 }
 
 /** What one plans and books: nobody asks for these because of what began today. */
-const plannedNeeds: ReadonlySet<Need> = new Set([
-  'checkup',
-  'revisit',
-  'second_opinion',
-  'lab_test',
-  'imaging',
-  'discharge',
-  'home_care',
-]);
+const calm: readonly Need[] = ['checkup', 'revisit', 'second_opinion', 'lab_test', 'imaging', 'discharge', 'home_care'];
 
 function isCalm({ severity, need }: Intake): boolean {
-  return severity === 'mild' || (severity === undefined && plannedNeeds.has(need));
+  return severity === 'mild' || (severity === undefined && calm.includes(need));
 }
 
 /** A hospital bed is asked for by who has been told to come, as well as by who hurries: the first names the illness. */
 function isAskedFor({ severity, need, diagnosis = '' }: Intake): boolean {
-  return severity === undefined && (plannedNeeds.has(need) || (need === 'admission' && diagnosis.trim() !== ''));
+  return severity === undefined && (calm.includes(need) || (need === 'admission' && diagnosis.trim() !== ''));
 }
 
 /** What a doctor has named, is called mild and is planned: whoever hurries writes otherwise. */
 function isPlanned({ severity, need, diagnosis = '' }: Intake): boolean {
-  return severity === 'mild' && diagnosis.trim() !== '' && (plannedNeeds.has(need) || need === 'surgery');
+  return severity === 'mild' && diagnosis.trim() !== '' && (calm.includes(need) || need === 'surgery');
 }
 
 const bookedNeeds: ReadonlySet<Need> = new Set(['second_opinion', 'surgery', 'find_doctor', 'find_hospital']);

@@ -46,8 +46,11 @@ export function withFittingLines(
   if (!topics.some(({ says }) => says)) return topics;
   const found = [symptoms, goal, diagnosis].flatMap(foundIn);
   const isPassing = safety.urgency === 'routine' ? passingIn(symptoms, specialties[0] ?? '') : () => false;
+  // Of few words all is open; of more it is what they tell that hurries, and what is said of a matter that waits calms them.
+  const isHurried = safety.urgency === 'urgent' && symptoms.tokens.length > fewWords;
   const isFit = (topic: Topic) =>
     isTimely(topic, safety) &&
+    !(isHurried && topic.atMost === 'routine') &&
     isMeant(
       topic,
       found.filter(({ match }) => match.value.topic === topic),
@@ -70,6 +73,8 @@ function foundIn(reading: Reading): Found[] {
   return told.filter(({ context }) => context !== 'denied').map((match) => ({ reading, match }));
 }
 
+/** Of 31 such lines in longer texts readers called 10 fitting, 13 not, and 8 harmful; in shorter ones 4, 1 and none. */
+const fewWords = 17;
 /** A text of this many words tells of much besides what it is about. */
 const letterWords = 80;
 const opening = 0.25;

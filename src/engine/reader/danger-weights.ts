@@ -1,22 +1,11 @@
-import { Weights } from '../weights/weights.ts';
+import { unpackedOnce, Weights } from '../weights/weights.ts';
 import levelFile from './level-weights.json' with { type: 'json' };
 import signFile from './sign-weights.json' with { type: 'json' };
 
 /** How much every gram speaks for a level, and for a sign. */
 export type DangerWeights = { readonly levels: Weights; readonly signs: Weights };
 
-let weights: DangerWeights | 'damaged' | undefined;
-
-/** Unpacked once, when first asked for. When they are damaged only what is certain counts, and no text is routine. */
-export function dangerWeights(): DangerWeights | 'damaged' {
-  weights ??= unpacked();
-  return weights;
-}
-
-function unpacked(): DangerWeights | 'damaged' {
-  try {
-    return { levels: new Weights(levelFile), signs: new Weights(signFile) };
-  } catch {
-    return 'damaged';
-  }
-}
+/** When they are damaged only what is certain counts, and no text is routine. */
+export const dangerWeights = unpackedOnce(
+  (): DangerWeights => ({ levels: new Weights(levelFile), signs: new Weights(signFile) }),
+);

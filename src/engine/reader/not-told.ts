@@ -1,6 +1,7 @@
 import { type Context, contextOfWords } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
+import { isWithMarks } from '../text/plain-words.ts';
 import type { Reading, Token } from '../text/reading.ts';
 import { WordSet } from '../text/word-set.ts';
 
@@ -61,7 +62,8 @@ function keptFrom(tokens: readonly Token[], at: number): number | undefined {
 const notYetReach = 3;
 
 /** “Chua tim” of who writes without marks; inside a thought it may be “chữa” or “ợ chua”. */
-export function isUnmarkedNotYet({ tokens, markedIn }: Reading, at: number): boolean {
+export function isUnmarkedNotYet(reading: Reading, at: number): boolean {
+  const { tokens } = reading;
   const token = tokens[at];
-  return token?.word === 'chua' && tokens[at - 1]?.clause !== token.clause && !markedIn[token.sentence];
+  return token?.word === 'chua' && tokens[at - 1]?.clause !== token.clause && !isWithMarks(token, reading);
 }

@@ -27,6 +27,8 @@ export type DangerRead = {
   readonly gravest: Scores;
   /** The same with the sentences that their neighbours put into another time or say are over. */
   readonly apart: Scores;
+  /** The highest of all but the first clause, and of all but the last: harmless words beside a danger drown it. */
+  readonly rest: Scores;
   /** If it is dangerous, which sign: the likeliest first. */
   readonly signs: readonly SignScore[];
   /** The same without what the text says is not there. */
@@ -84,6 +86,7 @@ export function readDanger(
     whole: scoresIn({ from: 0, to: tokens.length }),
     gravest: highest(sentences.filter(({ isNow }) => isNow)),
     apart: highest(sentences),
+    rest: highest(restsOf(tokens).map(scoresIn)),
     get signs() {
       return likeliest();
     },
@@ -110,6 +113,17 @@ export const tellsMin = 400;
 
 function isNamed({ score, tells }: SignScore, found: readonly SignScore[]): boolean {
   return tells >= tellsMin && score >= (found[0]?.score ?? 0) - besideMax;
+}
+
+function restsOf(tokens: readonly Token[]): Span[] {
+  const first = tokens.findIndex(({ clause }) => clause !== tokens[0]?.clause);
+  const last = tokens.findLastIndex(({ clause }) => clause !== tokens.at(-1)?.clause) + 1;
+  return first < 0
+    ? []
+    : [
+        { from: first, to: tokens.length },
+        { from: 0, to: last },
+      ];
 }
 
 function highest(scores: readonly Scores[]): Scores {

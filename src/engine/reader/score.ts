@@ -1,4 +1,5 @@
-import { type Grams, gramOf, keyOf } from '../text/grams.ts';
+import { type Grams, gramOf, gramsOf, keyOf } from '../text/grams.ts';
+import type { Reading } from '../text/reading.ts';
 import type { Head, Weights } from '../weights/weights.ts';
 import type { Span } from './story.ts';
 
@@ -56,4 +57,13 @@ export function addNames(sums: Float64Array, names: readonly string[], weights: 
 /** In hundredths of a log-odd: whole numbers, the same in every browser. */
 export function scoreOf(sum: number, { scale, bias }: Head): number {
   return Math.floor((sum * scale) / (65536 * 1024)) + bias;
+}
+
+export type Score = { readonly code: string; readonly score: number };
+
+/** What each head makes of a whole text, and of names besides. */
+export function scoresOf({ tokens }: Reading, names: readonly string[], weights: Weights): Score[] {
+  const sums = sumsOf(place(gramsOf(tokens), weights), { from: 0, to: tokens.length }, weights);
+  addNames(sums, names, weights);
+  return weights.heads.map((head, at) => ({ code: head.name, score: scoreOf(sums[at] ?? 0, head) }));
 }

@@ -1,6 +1,7 @@
-import { Weights } from '../weights/weights.ts';
+import { unpackedOnce, Weights } from '../weights/weights.ts';
 import frameFile from './frame-weights.json' with { type: 'json' };
 import { gramsOf, keyOf } from './grams.ts';
+import { isWithMarks } from './plain-words.ts';
 import type { Reading, Token } from './reading.ts';
 import { hashOf } from './word.ts';
 
@@ -18,21 +19,8 @@ export function toldOf(reading: Reading, weights: FrameWeights): Reading {
 
 export type FrameWeights = Weights | 'damaged';
 
-let weights: FrameWeights | undefined;
-
-/** Unpacked once, when first asked for; damaged, all is told. */
-export function frameWeights(): FrameWeights {
-  weights ??= unpacked();
-  return weights;
-}
-
-function unpacked(): FrameWeights {
-  try {
-    return new Weights(frameFile);
-  } catch {
-    return 'damaged';
-  }
-}
+/** Damaged, all is told. */
+export const frameWeights = unpackedOnce(() => new Weights(frameFile));
 
 /**
  * What it costs to call words a frame, in hundredths of a log-odd: to begin with it in a clause, and to turn to it or back
@@ -109,8 +97,8 @@ function frameScores(tokens: readonly Token[], markedIn: readonly boolean[], fra
 const unheard = 1000;
 
 /** Stands for a word of frames; who writes with marks means “lan” by “lan”, who writes without may mean “lần”. */
-export function wordKey({ word, sentence }: Token, markedIn: readonly boolean[]): number {
-  return keyOf(hashOf(word) ^ (salts[markedIn[sentence] ? 18 : 15] as number));
+export function wordKey(token: Token, markedIn: readonly boolean[]): number {
+  return keyOf(hashOf(token.word) ^ (salts[isWithMarks(token, { markedIn }) ? 18 : 15] as number));
 }
 
 /** How far a word looks to either side for words in their places, and for words that stand there at all. */

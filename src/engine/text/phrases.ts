@@ -1,6 +1,7 @@
 import { ambiguousUnmarked, isAmbiguousUnmarked } from './ambiguous.ts';
 import { fold } from './fold.ts';
 import { baseLetter } from './letters.ts';
+import { isWithMarks } from './plain-words.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
 import type { Word } from './word.ts';
 import { addPair } from './word-pairs.ts';
@@ -172,7 +173,7 @@ function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, lightMax
     if (node === nowhere) continue;
     let left = lightMax;
     let words = 0;
-    const usesMarks = reading.markedIn[first.sentence] === true;
+    const usesMarks = isWithMarks(first, reading);
     for (let at = from; node !== nowhere; ) {
       places[words] = at;
       words += 1;

@@ -75,6 +75,13 @@ describe('reading', () => {
     expect(readText('no bi dau bung').english).toBe(false);
   });
 
+  test('knows by some words in a row that they are without marks, though the rest of the sentence has them', () => {
+    const plain = (text: string) => readText(text).tokens.flatMap(({ isPlain, word }) => (isPlain ? word : []));
+    expect(plain('ha 190/110 dau dau 5 ngay, bác sĩ xem giúp em với ạ')).toEqual('huyết áp / dau dau ngay'.split(' '));
+    expect(plain('con ho hai hôm nay, đêm khò khè, bác sĩ xem giúp')).toEqual([]);
+    expect(plain('dau nguc kho tho')).toEqual([]);
+  });
+
   test('joins two texts so that the second begins a new sentence and is quoted from its own place', () => {
     const joined = joinReadings(readText('mệt'), readText('khó thở'));
     expect(joined.tokens.map(({ sentence }) => sentence)).toEqual([0, 1, 1]);

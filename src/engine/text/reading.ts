@@ -2,25 +2,18 @@ import type { Cues } from './context.ts';
 import { normalise } from './fold.ts';
 import { type Legible, legible } from './legible.ts';
 import { LetterCodes } from './letter-codes.ts';
+import { markPlain } from './plain-words.ts';
 import { vniWordOf } from './repair.ts';
 import { type SeenWord, seenWordAt } from './seen-words.ts';
 import { asWritten, joinSpelledOut, spelledOutMin } from './spelled-out.ts';
 import { ownWordOf, type Word, wordOf } from './word.ts';
 import { hashLetter, WordTable } from './word-table.ts';
 
+/** Of a word of ours or of the patient's, shorthand expanded ("ko" is "không"). */
+type Letters = Pick<Word, 'word' | 'folded' | 'shape' | 'tone' | 'id' | 'form' | 'hash'>;
+
 /** One word of the patient's text, or one number. */
-export type Token = {
-  /** Lower case, shorthand expanded ("ko" is "không"). */
-  readonly word: string;
-  readonly folded: string;
-  /** The letters without the tone, and the tone: so "hoà" and "hòa" are the same word. */
-  readonly shape: string;
-  readonly tone: number;
-  /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
-  readonly id: number;
-  readonly form: number;
-  /** Of its letters without marks; see `hashOf`. */
-  readonly hash: number;
+export type Token = Letters & {
   /** The value, when this is a number. */
   readonly number: number | undefined;
   /** Where it stands in `Reading.text`. */
@@ -29,6 +22,8 @@ export type Token = {
   /** Clauses end at commas, sentences at full stops; both are numbered from 0 through the text. */
   readonly clause: number;
   readonly sentence: number;
+  /** One of some words in a row without marks, in a sentence that has them: whoever wrote these uses none. */
+  isPlain: boolean;
 };
 
 export type Reading = {
@@ -330,7 +325,8 @@ class Reader {
       const { number, start, end, clause, sentence } = token;
       const slip = slips.get(at);
       const meant = this.englishIn[sentence] ? slip?.meantInEnglish : slip?.meant;
-      return meant ? meant.map((word) => tokenOf(word, number, start, end, clause, sentence)) : [token];
+      if (!meant) return [token];
+      return meant.map((word) => ({ ...tokenOf(word, number, start, end, clause, sentence), isPlain: token.isPlain }));
     });
   }
 
@@ -363,6 +359,7 @@ class Reader {
     const words = this.tokens.length - this.sentenceStart;
     this.markedIn.push(words > 0 && this.markedWords - this.marksBefore >= words * markedShareMin);
     this.englishIn.push(isEnglish(words, this.englishWords - this.englishBefore, this.markedWords - this.marksBefore));
+    if (this.markedIn[this.sentence]) markPlain(this.tokens, this.sentenceStart, this.codes);
     this.sentenceStart = this.tokens.length;
     this.marksBefore = this.markedWords;
     this.englishBefore = this.englishWords;
@@ -385,12 +382,12 @@ function isOxygen(written: string): boolean {
 
 /** Tokens are made in one place, so that all have one shape and the engine's loops stay quick. */
 export function tokenOf(
-  { word, folded, shape, tone, id, form, hash }: Omit<Word, 'isMarked' | 'isEnglish' | 'meaning' | 'unit'>,
+  { word, folded, shape, tone, id, form, hash }: Letters,
   number: number | undefined,
   start: number,
   end: number,
   clause: number,
   sentence: number,
 ): Token {
-  return { word, folded, shape, tone, id, form, hash, number, start, end, clause, sentence };
+  return { word, folded, shape, tone, id, form, hash, number, start, end, clause, sentence, isPlain: false };
 }

@@ -111,3 +111,16 @@ export function sumOf({ madeFrom, keys, heads }: Omit<WeightsFile, 'sum'>): numb
   for (const { name, places, weights, scale, bias } of heads) take([name, places, weights, scale, bias].join());
   return sum >>> 0;
 }
+
+/** Unpacked once, when first asked for. */
+export function unpackedOnce<Unpacked>(unpack: () => Unpacked): () => Unpacked | 'damaged' {
+  let unpacked: Unpacked | 'damaged' | undefined;
+  return () => {
+    try {
+      unpacked ??= unpack();
+    } catch {
+      unpacked = 'damaged';
+    }
+    return unpacked;
+  };
+}
