@@ -1,7 +1,7 @@
 import { redFlagCodes } from '#contract/vocabulary.ts';
 import { type DangerWeights, dangerWeights } from '#engine/reader/danger-weights.ts';
 import { levelNames } from '#engine/reader/read-danger.ts';
-import { specialtyWeights } from '#engine/reader/specialty-weights.ts';
+import { specialtyWeights } from '#engine/reader/read-specialties.ts';
 import { Weights, type WeightsFile } from '#engine/weights/weights.ts';
 import type { Example } from '../train/examples.ts';
 import type { Fitted } from '../train/fit.ts';

@@ -6,7 +6,7 @@ import { fold } from '#engine/text/fold.ts';
 import { frameKeys, wordKey } from '#engine/text/frames.ts';
 import { joinReadings } from '#engine/text/join-readings.ts';
 import { readText, type Token } from '#engine/text/reading.ts';
-import { corpusCases, corpusFolder } from '../evaluate/corpus.ts';
+import { corpusCases, corpusFolder, isSealed } from '../evaluate/corpus.ts';
 import { mixed } from './arithmetic.ts';
 import { type Fitted, fitTo, type Text } from './fit.ts';
 import { yesOrNo } from './learn.ts';
@@ -129,6 +129,12 @@ export function asides(which: 'learnt' | 'kept'): Aside[] {
   });
 }
 
+/** What is typed into the box though nobody is ill weighs nothing beside a complaint either. */
+function aboutNoIllness(): Aside[] {
+  const texts = corpusCases().filter((one) => one.set.includes('no-illness') && !isSealed(one));
+  return texts.map(({ intake }) => ({ kind: 'around', text: intake.symptoms ?? '' }));
+}
+
 let asidesLearnt: readonly Aside[] | undefined;
 /** So many texts of ten are learnt with something else beside it. */
 const besideTenths = 4;
@@ -137,7 +143,7 @@ const besideTenths = 4;
 export function withAside(id: string, intake: Intake): Intake[] {
   const seed = mixed([...id].reduce((so, letter) => mixed(so ^ letter.charCodeAt(0)), 7));
   if (seed % 10 >= besideTenths) return [];
-  asidesLearnt ??= asides('learnt');
+  asidesLearnt ??= [...asides('learnt'), ...aboutNoIllness()];
   const { symptoms = '' } = intake;
   const { text } = pick(asidesLearnt, seed ^ 1);
   return [{ ...intake, symptoms: besides(symptoms, text, seed) }];

@@ -88,6 +88,7 @@ describe('what is learnt from', () => {
     const mending = [
       'zq-plain-days-two',
       'zzb-told-in-full',
+      'zzd-told-again-five',
       'zzd-told-again-four',
       'zzd-told-again-three',
       'zzj-bare-words',
