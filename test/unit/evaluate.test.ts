@@ -90,6 +90,7 @@ describe('what is learnt from', () => {
       'zzb-told-in-full',
       'zzd-told-again-five',
       'zzd-told-again-four',
+      'zzd-told-again-six',
       'zzd-told-again-three',
       'zzj-bare-words',
     ];
