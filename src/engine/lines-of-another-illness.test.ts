@@ -151,7 +151,7 @@ describe('warnings', () => {
   });
 
   test('leave out what is told in other words', () => {
-    const shingles = 'mụn nước một bên trán lan mí mắt, mắt đỏ, chói mắt không mở được';
+    const shingles = 'mụn nước một bên trán lan mí mắt, mắt đỏ, chói mắt';
     const { warning, all } = answer(shingles, { patient: { age: 70 }, durationDays: 2 });
     expect(warning).toContain('nhìn mờ');
     expect(warning).not.toContain('sợ ánh sáng');
@@ -205,7 +205,7 @@ describe('preparations', () => {
   test('speak of no medicine, gene or regimen that nobody has', () => {
     const thyroid = (symptoms: string) => answer(symptoms, { diagnosis: 'cường giáp', need: 'find_doctor' }).all;
     expect(thyroid('tim nhanh, run tay, TSH thấp, mới phát hiện')).not.toContain('Không tự ngừng thuốc');
-    expect(thyroid('đang uống thyrozol, muốn đổi nơi khám')).toContain('Không tự ngừng thuốc');
+    expect(thyroid('uống thyrozol đều hai năm nay, ổn định, muốn đổi nơi khám')).toContain('Không tự ngừng thuốc');
     const kin = (symptoms: string) => answer(symptoms, { patient: { age: 42, sex: 'female' } }).all;
     expect(kin('mẹ mất vì ung thư vú, em sờ thấy cục cứng, siêu âm bi-rads 4')).not.toContain('xét nghiệm gen');
     expect(kin('mẹ mất vì ung thư vú, em chưa thấy gì, muốn tầm soát')).toContain('xét nghiệm gen');

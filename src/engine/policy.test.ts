@@ -3,6 +3,7 @@ import { bars, isDoubted, levelOf } from './policy.ts';
 import type { DangerRead } from './reader/read-danger.ts';
 
 const calm = { emergency: -5000, notRoutine: -5000 };
+const unexplained = { notRoutine: bars.explained };
 
 type Of<Part extends keyof DangerRead> = Partial<DangerRead[Part]>;
 
@@ -25,10 +26,11 @@ describe('the level of a text', () => {
     [[{}, { emergency: bars.emergencySentence - 1 }], 'urgent'],
     [[{}, { emergency: bars.graveSentence }], 'urgent'],
     [[{}, { emergency: bars.graveSentence - 1 }], 'routine'],
-    [[{}, {}, 0, { emergency: bars.emergencyRest }], 'emergency'],
-    [[{}, {}, 0, { emergency: bars.emergencyRest - 1 }], 'urgent'],
-    [[{}, {}, 0, { emergency: bars.graveRest }], 'urgent'],
-    [[{}, {}, 0, { emergency: bars.graveRest - 1 }], 'routine'],
+    [[unexplained, {}, 0, { emergency: bars.emergencyRest }], 'emergency'],
+    [[unexplained, {}, 0, { emergency: bars.emergencyRest - 1 }], 'urgent'],
+    [[unexplained, {}, 0, { emergency: bars.graveRest }], 'urgent'],
+    [[unexplained, {}, 0, { emergency: bars.graveRest - 1 }], 'routine'],
+    [[{ notRoutine: bars.explained - 1 }, {}, 0, { emergency: bars.emergencyRest }], 'routine'],
     [[{ notRoutine: bars.routine }], 'urgent'],
     [[{ notRoutine: bars.routine - 1 }], 'routine'],
     [[{}, { notRoutine: bars.routineSentence }], 'urgent'],

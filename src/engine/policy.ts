@@ -43,9 +43,11 @@ export const bars = {
   /** One sentence that by itself is more than routine, or sounds like an emergency. */
   routineSentence: 300,
   graveSentence: 150,
-  /** All but one clause sounds like one, or surely does: what it is put beside never makes it small. */
+  /** All but one clause sounds like one, or surely does: what it is put beside never makes it small, */
   graveRest: 50,
   emergencyRest: 200,
+  /** unless with that clause the whole is so surely ordinary that the clause explains it. */
+  explained: -400,
   /** What has lasted for more than a month with no word of a turn: how it sounds as a whole must say an emergency surely. */
   emergencyLasting: 250,
   /** The same of two weeks or more. */
@@ -96,11 +98,10 @@ const letterWords = 70;
 const isBare = ({ words, tellingWords = words }: LevelScores) => words <= wordOrTwo || tellingWords <= bareWords;
 
 function emergencyBar(read: LevelScores, at: Bars): number {
-  const { words } = read;
   if (isBare(read)) return at.emergencyWord;
-  if (words <= fewWords) return at.emergencyFew;
-  if (words <= shortWords) return at.emergencyShort;
-  return words < longWords ? at.emergency : at.emergencyLong;
+  if (read.words <= fewWords) return at.emergencyFew;
+  if (read.words <= shortWords) return at.emergencyShort;
+  return read.words < longWords ? at.emergency : at.emergencyLong;
 }
 
 /** It rises with every word, and in no step: a sentence that is put to a text should not lower it by its length. */
@@ -134,12 +135,15 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
     (known.isPlanned === true && whole.emergency < at.noEmergency) ||
     (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
-  const withoutOne = isQuiet ? lowest : (rest?.emergency ?? lowest);
+  const isExplained = isQuiet || known.isAskedFor || known.isLasting || whole.notRoutine < at.explained;
+  const withoutOne = isExplained ? lowest : (rest?.emergency ?? lowest);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart || withoutOne >= at.emergencyRest)
     return 'emergency';
   const isGrave = whole.emergency >= graveBar(read, known, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= routineBar(read, known, at);
+  // No need and no field lowers what one clause says by itself.
+  const hurriesAlone = known.isCalm && !isQuiet && (rest?.notRoutine ?? lowest) >= at.tonight;
+  const isMore = hurriesAlone || whole.notRoutine >= routineBar(read, known, at);
   const isSentenceMore = isQuiet
     ? gravest.notRoutine >= at.quietSentence
     : gravest.notRoutine >= at.routineSentence || gravest.emergency >= at.graveSentence || withoutOne >= at.graveRest;

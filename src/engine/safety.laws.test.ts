@@ -21,7 +21,7 @@ const plain = readFileSync(new URL('../../test/present-danger.txt', import.meta.
 const dangers = [
   ...corpusCases()
     .filter((one) => isSealed(one) && one.level === 'emergency')
-    .filter((_, at) => at % 9 === 0)
+    .filter((_, at) => at % 5 === 0)
     .map(({ intake }) => intake.symptoms ?? ''),
   ...plain.filter((_, at) => at % 2 === 0),
 ].filter((text) => levelOf(text) === 'emergency');
@@ -51,7 +51,7 @@ const harmless: [what: string, change: (text: string, at: number) => string, low
 describe('a danger is not made small by', () => {
   test.each(harmless)('%s', (_, change, loweredMax) => {
     const said = dangers.map((text, at) => levelOf(change(text, at)));
-    expect(said.length).toBeGreaterThan(150);
+    expect(said.length).toBeGreaterThan(300);
     expect(said.filter((level) => level === 'routine').length / said.length).toBeLessThanOrEqual(0.005);
     expect(said.filter((level) => level !== 'emergency').length / said.length).toBeLessThanOrEqual(loweredMax);
   });

@@ -100,7 +100,8 @@ function levelRead(check: Check, read: DangerRead, readings: Readings, standing:
   if (level !== 'routine') return level;
   const all = check.readWhole();
   if (!all || all === read) return level;
-  return levelOf(all, known) === 'emergency' || all.whole.notRoutine >= bars.doubtful ? 'urgent' : level;
+  const hurries = all.whole.notRoutine >= (known.isCalm ? bars.calm : bars.doubtful);
+  return hurries || levelOf(all, known) === 'emergency' ? 'urgent' : level;
 }
 
 function knownOf({ intake, facts, denied }: Check, read: DangerRead, standing: Standing): Known {
@@ -115,10 +116,9 @@ function knownOf({ intake, facts, denied }: Check, read: DangerRead, standing: S
 }
 
 function levelTold(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing, known: Known): Urgency {
-  const { facts, topics } = check;
   const level = levelOf(read, known);
   if (level === 'emergency') return level;
-  const lowered = (to: Urgency): Urgency => (isKnownToWait(topics, read, facts) ? 'routine' : to);
+  const lowered = (to: Urgency): Urgency => (isKnownToWait(check.topics, read, check.facts) ? 'routine' : to);
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';
   // What only grows over months, or comes with every period, is weighed as what lasts: never an emergency less.

@@ -26,7 +26,7 @@ describe('a matter of limbs, skin, eyes, ears, mouth or an operation that is ove
     ['khan tieng hon 1 thang, la giao vien', 'ent', 'soi thanh quản'],
     ['rang ham duoi sau, toi nhuc khong ngu duoc', 'dentistry', 'nước muối ấm'],
     ['an old crown fell off while eating', 'dentistry', 'giữ mảnh, mão'],
-    ['mổ tuyến giáp 2 tuần, giọng còn khàn, ăn kiêng gì', 'endocrinology', 'i-ốt'],
+    ['mổ tuyến giáp 2 tuần, giọng còn khàn, ăn kiêng gì', 'endocrinology', 'i-ốt', { severity: 'mild' }],
     ['bo toi moi mo cuom mat 3 ngay, co duoc goi dau khong', 'ophthalmology', 'nhỏ đúng thuốc', { age: 70 }],
     ['di tieu ra hon soi nho, gio het dau', 'urology', 'phân tích'],
     ['nhổ răng 3 ngày rồi còn đau nhức ổ răng, hôi', 'dentistry', 'gọi nơi đã nhổ'],
@@ -83,6 +83,7 @@ describe('what has been there for weeks and is such a matter', () => {
     );
     const cataract = told('Ông mắt mờ như sương, đi ban đêm vấp, trạm bảo đục thủy tinh thể hai mắt', {
       age: 76,
+      durationDays: 400,
       need: 'surgery',
       goal: 'mổ mắt bằng bảo hiểm ở gần',
     });

@@ -43,7 +43,7 @@ describe('a word that the family means otherwise', () => {
     ['ben hang ngua do tung khoanh tron bo co vay, boi 7 mau', 'Nấm da', 31],
     ['Old crown on a lower molar came off while eating. No pain, just sharp edge.', 'đừng dán keo 502'],
     ['ngua ke tay, bung, hang, dem ngua gai, ca phong ktx 6 dua deu bi', 'bạn cùng phòng', 18],
-    ['forgetful for a year, asks the same thing, twice could not find her way home', 'khám trí nhớ', 78],
+    ['forgetful for a year, asks the same thing again and again, once lost her way home', 'khám trí nhớ', 78],
     ['anh ho co nguoi bi tan mau bam sinh, xet nghiem gen o dau truoc khi co con', 'Hai người cùng thử', 25],
     ['muon cho bo me di kham tong quat, 2 cu van khoe, me hay te tay', 'Khám cho người lớn tuổi', 66],
     ['từ hôm qua mắt trái bỗng nhiều chấm đen bay, chớp sáng', 'Chấm bay mới'],

@@ -151,7 +151,7 @@ describe('a circumstance', () => {
 describe('who asks whether it can wait', () => {
   test.each([
     [{ symptoms: 'đang hóa trị, tối nay sốt 38.9 rét run, đợi tới thứ 2 tái khám được không' }, /Đừng chờ đến mai/u],
-    [{ symptoms: 'chó lạ cắn vào chân sáng nay, để mai tiêm được không' }, /Đừng chờ đến lịch hẹn sau/u],
+    [{ symptoms: 'chó lạ cắn vào chân sáng nay, để mai tiêm được không' }, /Đừng chờ đến/u],
   ])('is told not to where it cannot: %j', (given, expected) => {
     expect(steps(given).join('\n')).toMatch(expected);
   });

@@ -51,7 +51,7 @@ describe('the plain question at the end of a story is answered', () => {
       {
         need: 'second_opinion',
         diagnosis: 'ung thư đại tràng giai đoạn 3',
-        symptoms: 'bố mới mổ 3 tuần, vết mổ ổn',
+        symptoms: 'bố mổ được 3 tuần, vết mổ lành, ăn uống đi lại bình thường',
         goal: 'có cần truyền hóa chất không',
       },
       /4–8 tuần sau mổ/u,

@@ -118,12 +118,9 @@ function isNamed({ score, tells }: SignScore, found: readonly SignScore[]): bool
 function restsOf(tokens: readonly Token[]): Span[] {
   const first = tokens.findIndex(({ clause }) => clause !== tokens[0]?.clause);
   const last = tokens.findLastIndex(({ clause }) => clause !== tokens.at(-1)?.clause) + 1;
-  return first < 0
-    ? []
-    : [
-        { from: first, to: tokens.length },
-        { from: 0, to: last },
-      ];
+  const withoutFirst = { from: first, to: tokens.length };
+  const withoutLast = { from: 0, to: last };
+  return first < 0 ? [] : [withoutFirst, withoutLast];
 }
 
 function highest(scores: readonly Scores[]): Scores {

@@ -111,7 +111,7 @@ describe('a complaint told in full', () => {
   });
 
   test.each([
-    'Bà nội mờ hai mắt, mắt phải chỉ còn thấy bóng người, trạm mắt về xã khám nói cườm khô phải mổ',
+    'hai mắt mờ dần mấy năm, mắt phải chỉ còn thấy bóng tay, trạm khám nói cườm khô phải mổ',
     'mắt phải mờ như có sương, trạm xá nói cườm khô chín rồi, mắt trái cũng bắt đầu',
   ])('is no call for an ambulance where its name says why it sounds so: %s', (symptoms) => {
     const given: Partial<Intake> = { need: 'surgery', symptoms, goal: 'mổ cườm có bảo hiểm', patient: { age: 74 } };
