@@ -52,6 +52,8 @@ type WardReading = Reading & { readonly name: string };
 export type PlaceIndex = {
   readonly marked: ReadonlyMap<string, readonly Reading[]>;
   readonly folded: ReadonlyMap<string, readonly Reading[]>;
+  /** How the names that are one without marks are written with them. */
+  readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names without a title, folded: what a slip of the finger is compared with. */
   readonly names: ReadonlyMap<string, readonly Reading[]>;
   /** Wards by their names of today and of before, folded and without a title. */
@@ -73,19 +75,25 @@ const titleKeys = new Map(Object.entries(titles).map(([kind, list]) => [kind, li
 export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
   const marked = new Map<string, Reading[]>();
   const folded = new Map<string, Reading[]>();
+  const spellings = new Map<string, Set<string>>();
   const names = new Map<string, Reading[]>();
   const byId = new Map<string, Place>();
   let wordsMax = 1;
   const add = (text: string, reading: Reading) => {
     const plain = foldedText(text);
     const [withMarks, without] = [compact(markedText(text)), compact(plain)];
-    push(marked, withMarks, reading);
-    push(folded, without, reading);
+    const keep = (spelt: string, plain: string) => {
+      push(marked, spelt, reading);
+      push(folded, plain, reading);
+      const known = spellings.get(plain);
+      if (known) known.add(spelt);
+      else spellings.set(plain, new Set([spelt]));
+    };
+    keep(withMarks, without);
     push(names, without, reading);
     const { district } = reading.place;
     for (const title of (district && titleKeys.get(district.kind)) ?? []) {
-      push(marked, title.marked + withMarks, reading);
-      push(folded, title.folded + without, reading);
+      keep(title.marked + withMarks, title.folded + without);
     }
     wordsMax = Math.max(wordsMax, plain.split(' ').length + (district ? titleWordsMax : 0));
   };
@@ -96,7 +104,7 @@ export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
       for (const text of texts) add(text, reading);
     }
   }
-  return { marked, folded, names, wards: indexWards(provinces, byId), byId, wordsMax };
+  return { marked, folded, spellings, names, wards: indexWards(provinces, byId), byId, wordsMax };
 }
 
 /** There are many of them: one key a name, and marks are compared only when a name is looked up. */
@@ -183,5 +191,8 @@ function inFull(text: string): string {
 }
 
 const numbered = /^\s*(q|quận|quan|d|dist|district|p|ph|f|phường|phuong|ward)[\s.]*0*(\d{1,2})\s*$/iu;
+
+/** “Q.9”, “p 4”. */
+export const isNumbered = (text: string) => numbered.test(text);
 
 export const compactName = (text: string) => compact(foldedText(text));

@@ -106,7 +106,9 @@ function withoutTitle(text: string): string {
   return text.normalize('NFC').trim().replace(suffix, '').replace(title, '').replace(title, '');
 }
 
-function afterWardTitle(text: string): string | undefined {
+export const isWardTitle = (words: string) => afterWardTitle(`${words} ${words}`) === words;
+
+export function afterWardTitle(text: string): string | undefined {
   return wardTitle.test(text) ? text.replace(wardTitle, '') : undefined;
 }
 
