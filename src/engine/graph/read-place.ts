@@ -59,7 +59,7 @@ function withoutRoute(text: string): string {
 export const nothingRead: Understood = { place: undefined, candidates: [] };
 
 /** As `readPlace`, of a text that is a name and no more. */
-export function readName({ places }: Places, text: string): Understood {
+function readName({ places }: Places, text: string): Understood {
   const whole = named(places, text);
   return whole.length > 0 ? settled(whole) : nothingRead;
 }
