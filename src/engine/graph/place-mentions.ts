@@ -1,19 +1,9 @@
 import { foldNormalised, normalise } from '../text/fold.ts';
 import { baseLetter } from '../text/letters.ts';
 import type { Graph } from './graph.ts';
-import { markedWord, toneMark } from './letters.ts';
-import {
-  compactName,
-  holds,
-  isNumbered,
-  type Place,
-  type PlaceIndex,
-  type Reading,
-  ranks,
-  readingsNamed,
-} from './places.ts';
-import { isWardTitle } from './read-place.ts';
-import { distance } from './slips.ts';
+import { markedText, markedWord, toneMark } from './letters.ts';
+import { nearly } from './near-names.ts';
+import { compact, holds, inFull, type PlaceIndex, type Reading, ranks, readingsNamed } from './places.ts';
 
 type Places = Pick<Graph, 'places'>;
 
@@ -68,114 +58,57 @@ export function placesTold({ places }: Places, told: string): Told {
 const nameWordsMax = 5;
 
 function allMentions(places: PlaceIndex, { words, borders }: Text): Mention[] {
-  const sums = sumsOf(places);
   const found: Mention[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    let sum = sumSeed;
+    let plain = '';
     const last = Math.min(words.length, from + nameWordsMax);
     for (let to = from + 1; to <= last && (to === from + 1 || borders[to - 1] === 0); to += 1) {
-      sum = sumOver(sum, words[to - 1]?.plain ?? '');
-      if (sums[slotOf(sum)] !== 1) continue;
-      const mention = mentionOf(places, words, from, to);
-      if (mention) found.push(mention);
+      plain += words[to - 1]?.plain;
+      if (!places.folded.has(plain) && !places.wards.has(plain) && !/\d$/.test(plain)) continue;
+      const mention = mentionOf(places, plain, words.slice(from, to));
+      if (mention) found.push({ from, to, ...mention });
     }
   }
   return found;
 }
 
-function mentionOf(places: PlaceIndex, words: readonly Word[], from: number, to: number): Mention | undefined {
-  const run = words.slice(from, to);
-  const plain = run.map((word) => word.plain).join('');
-  const small = places.wards.get(plain) ?? [];
-  const regions = [...(places.spellings.get(plain) ?? [])];
-  if (small.length + regions.length === 0) return numbered(places, run, from, to);
-  if (to - from === 1 && regions.length === 0 && !isCapital(run[0])) return undefined;
-  const written = run.map((word) => word.written.toLowerCase()).join('');
-  if (written === plain) {
-    const all = [...regions.flatMap((name) => places.marked.get(name) ?? []), ...small];
-    return { from, to, marks: 'none', readings: all };
-  }
-  const marked = run.map((word) => markedWord(word.written.toLowerCase())).join('');
-  const spelt = [
-    ...regions.map((name) => ({ marked: name, readings: places.marked.get(name) ?? [] })),
-    ...small.map((reading) => ({ marked: compactMarked(reading.name), readings: [reading] })),
-  ].map((each) => ({ ...each, marks: marksOf(marked, each.marked) }));
-  for (const marks of ['all', 'none', 'some', 'others'] as const) {
-    const readings = spelt.filter((each) => each.marks === marks).flatMap((each) => each.readings);
-    if (readings.length === 0 || (marks === 'others' && (to - from === 1 || !run.every(isCapital)))) continue;
-    return { from, to, marks, readings };
-  }
-  return undefined;
+type Named = Pick<Mention, 'marks' | 'readings'>;
+
+function mentionOf(places: PlaceIndex, plain: string, run: readonly Word[]): Named | undefined {
+  const [regions, wards] = [places.folded.get(plain) ?? [], places.wards.get(plain) ?? []];
+  if (regions.length + wards.length === 0) return numbered(places, run);
+  if (run.length === 1 && regions.length === 0 && !isCapital(run[0])) return undefined;
+  const lower = run.map(({ written }) => written.toLowerCase());
+  if (lower.join('') === plain) return { marks: 'none', readings: [...regions, ...wards] };
+  const marked = lower.map(markedWord).join('');
+  const marksIn = ({ name = '' }: Reading) => marksOf(marked, compact(markedText(name)));
+  const readings = Map.groupBy([...regions, ...wards], marksIn);
+  const marks = (['all', 'some'] as const).find((each) => readings.has(each)) ?? 'others';
+  if (marks === 'others' && (run.length === 1 || !run.every(isCapital))) return undefined;
+  return { marks, readings: readings.get(marks) ?? [] };
 }
 
 /** “Q.9”, “p 4”. */
-function numbered(places: PlaceIndex, run: readonly Word[], from: number, to: number): Mention | undefined {
+function numbered(places: PlaceIndex, run: readonly Word[]): Named | undefined {
   const name = run.map(({ plain }) => plain).join(' ');
-  if (run.length > 2 || !isNumbered(name)) return undefined;
-  const readings = readingsNamed(places, name);
-  return readings.length > 0 ? { from, to, marks: 'all', readings } : undefined;
+  const readings = run.length > 2 || inFull(name) === name ? [] : readingsNamed(places, name);
+  return readings.length > 0 ? { marks: 'all', readings } : undefined;
 }
 
 export const isCapital = (word: Word | undefined) => word !== undefined && /^[\p{Lu}\d]/u.test(word.written);
 
 /** How a name is written that is spelt so; both are compared as `markedWord` writes them. */
 function marksOf(written: string, name: string): Marks {
-  if (written === name) return 'all';
   let at = 0;
-  let marks: Marks = 'none';
   for (let letter = 0; letter < name.length; letter += 1) {
-    const wanted = name[letter] as string;
-    const isTone = wanted === toneMark;
-    if (isTone && written[at] !== toneMark) letter += 1;
-    else if (wanted === written[at]) {
-      if (isTone || written.charCodeAt(at) > lastPlain) marks = 'some';
-      at += 1;
-    } else if (written.charCodeAt(at) === baseLetter(name.charCodeAt(letter))) at += 1;
+    const wanted = name.charCodeAt(letter);
+    const code = written.charCodeAt(at);
+    if (code === wanted || code === baseLetter(wanted)) at += 1;
+    else if (name[letter] === toneMark) letter += 1;
     else return 'others';
   }
-  return at === written.length ? marks : 'others';
+  return written === name ? 'all' : at === written.length ? 'some' : 'others';
 }
-
-const lastPlain = 127;
-
-function compactMarked(name: string): string {
-  return normalise(name).match(wordPattern)?.map(markedWord).join('') ?? '';
-}
-
-const indexes = new WeakMap<PlaceIndex, Uint8Array>();
-
-/** Sums of the letters of all names: most words of a text begin none, and are passed over without being looked up. */
-function sumsOf(places: PlaceIndex): Uint8Array {
-  let sums = indexes.get(places);
-  if (sums) return sums;
-  sums = new Uint8Array(sumMask + 1);
-  for (const names of [places.folded, places.wards]) {
-    for (const name of names.keys()) {
-      for (const form of [name, ...shortForms(name)]) sums[slotOf(sumOver(sumSeed, form))] = 1;
-    }
-  }
-  indexes.set(places, sums);
-  return sums;
-}
-
-/** “Q7”, “p4”: how a number is written for short. */
-function shortForms(name: string): string[] {
-  const number = /^(?:quan|phuong)(\d+)$/u.exec(name)?.[1];
-  return number === undefined ? [] : numberTitles.map((title) => `${title}${number}`);
-}
-
-const numberTitles = ['q', 'd', 'dist', 'district', 'p', 'f', 'ph', 'ward'];
-
-const sumSeed = 0x811c9dc5;
-const sumMask = 0x3_ffff;
-
-function sumOver(from: number, letters: string): number {
-  let sum = from;
-  for (let at = 0; at < letters.length; at += 1) sum = Math.imul(sum ^ letters.charCodeAt(at), 0x01000193);
-  return sum;
-}
-
-const slotOf = (sum: number) => (sum ^ (sum >>> 15)) & sumMask;
 
 const isRegion = ({ readings }: Mention) => readings.some(({ rank }) => rank < ranks.ward);
 
@@ -191,54 +124,37 @@ function apart(mentions: readonly Mention[]): Mention[] {
 }
 
 const slipWords = [2, 3];
-const slipLettersMin = 6;
 
 /** “Lang gaing bac giang”: what stands before a region and is nearly the name of a district there. */
 function withSlips(places: PlaceIndex, { words, borders }: Text, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at) => {
+    const to = mention.from;
     const start = mentions[at - 1]?.to ?? 0;
-    if (mention.to - start < 2 || !isRegion(mention)) return [mention];
-    for (const count of slipWords) {
-      const [from, to] = [mention.from - count, mention.from];
-      const isOne = from >= start && !borders.slice(from + 1, to).some((border) => border !== 0) && borders[to] !== 2;
-      const readings = isOne ? districtsNearly(places, words.slice(from, to), mention) : [];
+    const isIn = ({ place, rank }: Reading) =>
+      rank === ranks.inside && mention.readings.some((wide) => !wide.place.district && holds(wide.place, place));
+    for (const from of slipWords.map((count) => to - count)) {
+      if (from < start || !isRegion(mention) || borders.slice(from + 1, to).some(Boolean) || borders[to] === 2)
+        continue;
+      const name = words.slice(from, to).map(({ plain }) => plain);
+      const readings = nearly(places, name.join('')).filter(isIn);
       if (readings.length > 0) return [{ from, to, marks: 'slip' as const, readings }, mention];
     }
     return [mention];
   });
 }
 
-function districtsNearly(places: PlaceIndex, run: readonly Word[], { readings }: Mention): readonly Reading[] {
-  const written = run.map(({ plain }) => plain).join('');
-  if (written.length < slipLettersMin) return [];
-  const units = new Set(readings.flatMap(({ place }) => (place.district ? [] : unitsOf(place))));
-  return [...units].flatMap(({ districts = [] }) =>
-    districts.flatMap(({ id, name }) => {
-      const place = distance(compactName(name), written, 1) > 1 ? undefined : places.byId.get(id);
-      return place ? [{ place, rank: ranks.inside }] : [];
-    }),
-  );
-}
+const besideMax = 1;
 
-const unitsOf = ({ province, former }: Place) => (former ? [former] : province.former);
-
-function joined({ words, borders }: Text, mentions: readonly Mention[]): Mention[][] {
+function joined({ borders }: Text, mentions: readonly Mention[]): Mention[][] {
   const groups: Mention[][] = [];
   for (const mention of mentions) {
     const group = groups.at(-1) ?? [];
     const from = group.at(-1)?.to ?? Number.NEGATIVE_INFINITY;
-    const isBeside = areBeside(words, from, mention.from) && !borders.slice(from, mention.from + 1).includes(2);
+    const isBeside = mention.from - from <= besideMax && !borders.slice(from, mention.from + 1).includes(2);
     if (isBeside && group.every((each) => isNested(each, mention))) group.push(mention);
     else groups.push([mention]);
   }
   return groups;
-}
-
-/** Beside each other, or with one word or a title between them. */
-function areBeside(words: readonly Word[], from: number, to: number): boolean {
-  if (to - from <= 1) return true;
-  const between = words.slice(from, to).map(({ written }) => written);
-  return to - from === 2 && isWardTitle(between.join(' '));
 }
 
 const clauseEnd = /[,:()|\\/"“”…;.]/u;
@@ -255,11 +171,5 @@ function borderBetween(text: string, before: Word | undefined, { from }: Word): 
   return clauseEnd.test(gap) ? 1 : 0;
 }
 
-function isNested(one: Mention, other: Mention): boolean {
-  return (
-    one.readings !== other.readings &&
-    one.readings.some((a) => other.readings.some((b) => isOneInOther(a.place, b.place)))
-  );
-}
-
-const isOneInOther = (a: Place, b: Place) => holds(a, b) || holds(b, a);
+const isNested = (one: Mention, other: Mention) =>
+  one.readings.some((a) => other.readings.some((b) => holds(a.place, b.place) || holds(b.place, a.place)));

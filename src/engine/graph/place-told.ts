@@ -13,50 +13,49 @@ type Group = readonly Mention[];
 export function placeNames(told: Told, at: number): string[] {
   const { words, groups } = told;
   const group = groups[at] ?? [];
-  const from = group[0]?.from ?? 0;
-  const to = group.at(-1)?.to ?? 0;
+  const [from, to] = endsOf(group);
   const run = words.slice(from, to);
-  const before = around(told, from, -1);
-  const after = around(told, to, 1);
+  const [before, after] = [around(told, from, -1), around(told, to, 1)];
   const kinds = group.map(kindOf).join('+');
   const marks = [...new Set(group.map((each) => each.marks))].join('+');
   const capitals = run.every(isCapital) ? 'all' : run.some(isCapital) ? 'some' : 'none';
-  const names = [`kind:${kinds}`, `marks:${marks}`, `capitals:${capitals}`, `shape:${kinds}:${marks}:${capitals}`];
-  if (group.length === 1 && capitals === 'none' && marks === 'none')
-    names.push(`name:${run.map(({ plain }) => plain).join('')}`);
-  names.push(`order:${at === 0 ? 'first' : at === groups.length - 1 ? 'last' : 'middle'}`);
-  addAround(names, 'before', before);
-  addAround(names, 'after', after);
-  names.push(`between:${before[0]}:${after[0]}`);
-  return names;
+  const isPlain = group.length === 1 && capitals === 'none' && marks === 'none';
+  return [
+    ...[`kind:${kinds}`, `marks:${marks}`, `capitals:${capitals}`, `shape:${kinds}:${marks}:${capitals}`],
+    ...(isPlain ? [`name:${run.map(({ plain }) => plain).join('')}`] : []),
+    `order:${at === 0 ? 'first' : at === groups.length - 1 ? 'last' : 'middle'}`,
+    ...namesAround('before', before),
+    ...namesAround('after', after),
+    `between:${before[0]}:${after[0]}`,
+  ];
 }
 
-function addAround(names: string[], side: string, words: readonly string[]): void {
-  words.forEach((word, at) => {
-    if (at < exactMax) names.push(`${side}${at}:${word}`);
-    names.push(`${side}:${word}`);
-    const next = words[at + 1];
-    if (next !== undefined && at < 2) names.push(`${side}${at}:${word}:${next}`);
-  });
-  names.push(`${side}0:${words.slice(0, 3).join(':')}`);
+function namesAround(side: string, words: readonly string[]): string[] {
+  const names = words.flatMap((word, at) => [
+    `${side}:${word}`,
+    ...(at < exactMax ? [`${side}${at}:${word}`] : []),
+    ...(at < 2 && at + 1 < words.length ? [`${side}${at}:${word}:${words[at + 1]}`] : []),
+  ]);
+  return [...names, `${side}0:${words.slice(0, 3).join(':')}`];
 }
+
+const endsOf = (group: Group) => [group[0]?.from ?? 0, group.at(-1)?.to ?? 0] as const;
 
 const exactMax = 3;
 const reach = 6;
 
 /** The words before or after, the nearest first, with the borders between them; another place is as good as any. */
 function around({ words, borders, groups }: Told, start: number, step: 1 | -1): string[] {
+  const plain = groups.filter(isPlainName).map(endsOf);
   const found: string[] = [];
   for (let at = step < 0 ? start - 1 : start; found.length < reach; at += step) {
     const border = borders[step < 0 ? at + 1 : at];
     if (at < 0 || at >= words.length) return [...found, 'end'];
     if (border === 2) return [...found, 'stop'];
     if (border === 1) found.push('comma');
-    const other = groups.find((group) => (group[0]?.from ?? 0) <= at && at < (group.at(-1)?.to ?? 0));
-    if (other && isPlainName(other)) {
-      found.push('place');
-      at = (step < 0 ? other[0]?.from : (other.at(-1)?.to ?? 1) - 1) ?? at;
-    } else found.push(words[at]?.plain ?? '');
+    const [from, to] = plain.find((ends) => ends[0] <= at && at < ends[1]) ?? [0, 0];
+    found.push(to > 0 ? 'place' : (words[at]?.plain ?? ''));
+    if (to > 0) at = step < 0 ? from : to - 1;
   }
   return found;
 }
@@ -174,23 +173,23 @@ function narrowedBy(graph: Places, told: Told, understood: Understood): Understo
 export const placeAnswers = ['name', 'is', 'now', 'soon'] as const;
 export type PlaceAnswer = (typeof placeAnswers)[number];
 
-let weights: Weights | undefined;
-
 /** Of words that are no name. */
 const never = Number.NEGATIVE_INFINITY;
 const noPlace: Scores = { name: never, is: never, now: never, soon: never };
 
-export function judgePlaces(graph: Places, text = ''): Judged {
+let shipped: Weights | undefined;
+
+export function judgePlaces(graph: Places, text = '', others?: Weights): Judged {
   const told = placesTold(graph, text);
-  if (told.groups.length === 0) return { told, scores: [] };
-  weights ??= new Weights(file);
-  const { heads } = weights;
-  const known = weights;
+  shipped ??= new Weights(file);
+  const known = others ?? shipped;
   const scores = told.groups.map((_, at): Scores => {
-    const sums = new Float64Array(heads.length);
+    const sums = new Float64Array(known.heads.length);
     addNames(sums, placeNames(told, at), known);
-    const all = Object.fromEntries(heads.map((head, place) => [head.name, scoreOf(sums[place] ?? 0, head)])) as Scores;
-    return all.name > 0 ? all : noPlace;
+    const [name = never, is = never, now = never, soon = never] = known.heads.map((head, place) =>
+      scoreOf(sums[place] ?? 0, head),
+    );
+    return name > 0 ? { name, is, now, soon } : noPlace;
   });
   return { told, scores };
 }

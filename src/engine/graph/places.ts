@@ -46,14 +46,13 @@ export function holds(wide: Place, narrow: Place): boolean {
 
 export const isSamePlace = (a: Place, b: Place) => holds(a, b) && holds(b, a);
 
-export type Reading = { readonly place: Place; readonly rank: number };
-type WardReading = Reading & { readonly name: string };
+/** What bears a name, and where it is found without marks the name with them. */
+export type Reading = { readonly place: Place; readonly rank: number; readonly name?: string };
+type WardReading = Required<Reading>;
 
 export type PlaceIndex = {
   readonly marked: ReadonlyMap<string, readonly Reading[]>;
   readonly folded: ReadonlyMap<string, readonly Reading[]>;
-  /** How the names that are one without marks are written with them. */
-  readonly spellings: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names without a title, folded: what a slip of the finger is compared with. */
   readonly names: ReadonlyMap<string, readonly Reading[]>;
   /** Wards by their names of today and of before, folded and without a title. */
@@ -66,34 +65,28 @@ export type PlaceIndex = {
 export const ranks = { name: 0, alias: 1, inside: 2, ward: 3, formerWard: 4 };
 
 /** "TP. HCM", "tp hcm" and "tphcm" are one. */
-const compact = (text: string) => text.replaceAll(' ', '');
+export const compact = (text: string) => text.replaceAll(' ', '');
 
 const titleWordsMax = 2;
-const keysOf = (title: string) => ({ marked: compact(markedText(title)), folded: compact(foldedText(title)) });
+const keysOf = (name: string) => ({ name, marked: compact(markedText(name)), folded: compact(foldedText(name)) });
 const titleKeys = new Map(Object.entries(titles).map(([kind, list]) => [kind, list.map(keysOf)]));
 
 export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
   const marked = new Map<string, Reading[]>();
   const folded = new Map<string, Reading[]>();
-  const spellings = new Map<string, Set<string>>();
   const names = new Map<string, Reading[]>();
   const byId = new Map<string, Place>();
   let wordsMax = 1;
   const add = (text: string, reading: Reading) => {
     const plain = foldedText(text);
     const [withMarks, without] = [compact(markedText(text)), compact(plain)];
-    const keep = (spelt: string, plain: string) => {
-      push(marked, spelt, reading);
-      push(folded, plain, reading);
-      const known = spellings.get(plain);
-      if (known) known.add(spelt);
-      else spellings.set(plain, new Set([spelt]));
-    };
-    keep(withMarks, without);
+    push(marked, withMarks, reading);
+    push(folded, without, { ...reading, name: text });
     push(names, without, reading);
     const { district } = reading.place;
     for (const title of (district && titleKeys.get(district.kind)) ?? []) {
-      keep(title.marked + withMarks, title.folded + without);
+      push(marked, title.marked + withMarks, reading);
+      push(folded, title.folded + without, { ...reading, name: `${title.name} ${text}` });
     }
     wordsMax = Math.max(wordsMax, plain.split(' ').length + (district ? titleWordsMax : 0));
   };
@@ -104,7 +97,7 @@ export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
       for (const text of texts) add(text, reading);
     }
   }
-  return { marked, folded, spellings, names, wards: indexWards(provinces, byId), byId, wordsMax };
+  return { marked, folded, names, wards: indexWards(provinces, byId), byId, wordsMax };
 }
 
 /** There are many of them: one key a name, and marks are compared only when a name is looked up. */
@@ -185,14 +178,11 @@ export function readingsNamed({ marked, folded, wards }: PlaceIndex, text: strin
 const none: readonly WardReading[] = [];
 
 /** "Q.9" and "Dist 9" are Quận 9; in the South a ward is written "F.10" too. */
-function inFull(text: string): string {
+export function inFull(text: string): string {
   const [, letter = '', number] = numbered.exec(text) ?? [];
   return number === undefined ? text : `${/^[qd]/iu.test(letter) ? 'Quận' : 'Phường'} ${number}`;
 }
 
 const numbered = /^\s*(q|quận|quan|d|dist|district|p|ph|f|phường|phuong|ward)[\s.]*0*(\d{1,2})\s*$/iu;
-
-/** “Q.9”, “p 4”. */
-export const isNumbered = (text: string) => numbered.test(text);
 
 export const compactName = (text: string) => compact(foldedText(text));

@@ -58,12 +58,6 @@ function withoutRoute(text: string): string {
 
 export const nothingRead: Understood = { place: undefined, candidates: [] };
 
-/** As `readPlace`, of a text that is a name and no more. */
-function readName({ places }: Places, text: string): Understood {
-  const whole = named(places, text);
-  return whole.length > 0 ? settled(whole) : nothingRead;
-}
-
 /** The province that a text names in any of its old or new names; nothing when it names none, or more than one. */
 export function findProvince(graph: Places, text: string): Province | undefined {
   return readPlace(graph, text).place?.province;
@@ -105,8 +99,6 @@ const suffix = /\s+(city|province|việt nam|viet nam|vietnam|vn)$/iu;
 function withoutTitle(text: string): string {
   return text.normalize('NFC').trim().replace(suffix, '').replace(title, '').replace(title, '');
 }
-
-export const isWardTitle = (words: string) => afterWardTitle(`${words} ${words}`) === words;
 
 export function afterWardTitle(text: string): string | undefined {
   return wardTitle.test(text) ? text.replace(wardTitle, '') : undefined;
