@@ -3,7 +3,7 @@ import { Weights } from '../weights/weights.ts';
 import type { Graph } from './graph.ts';
 import { isCapital, type Mention, placesTold, type Told } from './place-mentions.ts';
 import file from './place-weights.json' with { type: 'json' };
-import { holds, type Place, ranks } from './places.ts';
+import { holds, isInside, type Place, ranks } from './places.ts';
 import { afterWardTitle, nothingRead, readPlace, type Understood } from './read-place.ts';
 
 type Places = Pick<Graph, 'places'>;
@@ -78,9 +78,7 @@ export function placeOf(graph: Places, told: Told, group: Group): Understood {
     });
     return textOf(first ?? from, to);
   });
-  const understood = readPlace(graph, titled.join(', '));
-  if (understood.place || understood.candidates.length > 0) return understood;
-  return readPlace(graph, group.map(({ from, to }) => textOf(from, to)).join(', '));
+  return readPlace(graph, titled.join(', '));
 }
 
 /** In hundredths of a log-odd: from here on a place is believed to be that of the patient, or worth asking about. */
@@ -89,14 +87,13 @@ const bars = { sure: 60, asked: -160, inside: -60, now: 0, soon: 100 };
 const secondWithin = 220;
 
 type Scores = Readonly<Record<PlaceAnswer, number>>;
-type Found = { readonly score: number; readonly understood: Understood };
 
 /** The places that a text names, and what it says of each. */
 export type Judged = { readonly told: Told; readonly scores: readonly Scores[] };
 
 /** Where the patient is, by what the text says of each place that it names. */
 export function placeTold(graph: Places, { told, scores }: Judged): Understood {
-  const found = told.groups.flatMap((group, at): Found[] => {
+  const found = told.groups.flatMap((group, at) => {
     const score = scores[at]?.is ?? never;
     if (score < bars.asked) return [];
     const understood = placeOf(graph, told, group);
@@ -104,14 +101,16 @@ export function placeTold(graph: Places, { told, scores }: Judged): Understood {
   });
   const [best, ...others] = found.sort((a, b) => b.score - a.score);
   if (!best) return nothingRead;
+  const wide = best.understood.place;
   const closer = others.find(
-    ({ score, understood: { place } }) => score >= bars.sure && place && isInside(place, best.understood.place),
+    ({ score, understood: { place } }) => score >= bars.sure && place && wide && isInside(place, wide),
   );
-  const meant = closer?.understood ?? narrowedBy(graph, told, best.understood);
-  const rivals = others.filter(({ score, understood }) => {
-    return score > best.score - secondWithin && !isAbout(understood, meant);
-  });
-  if (rivals.length === 0) return best.score < bars.sure ? guessOf(meant) : meant;
+  const meant = (closer ?? best).understood;
+  const likely = others.filter(({ score }) => score > best.score - secondWithin);
+  const rivals = likely.filter(({ understood }) => !isAbout(understood, meant));
+  const { place } = meant;
+  if (rivals.length === 0)
+    return place && best.score < bars.sure ? { ...meant, place: { ...place, isGuess: true } } : meant;
   return { place: undefined, candidates: [meant, ...rivals.map(({ understood }) => understood)].flatMap(placesOf) };
 }
 
@@ -128,12 +127,7 @@ export function placeInside(graph: Places, { told, scores }: Judged, within: Pla
 }
 
 /** Where somebody is for now, wherever home is, or will be soon: nothing that may lie in what was told as home. */
-export function placeElsewhere(
-  graph: Places,
-  { told, scores }: Judged,
-  home: Place,
-  isSoon: boolean,
-): Place | undefined {
+export function placeElsewhere(graph: Places, { told, scores }: Judged, home: Place, isSoon: boolean) {
   const at = scores.findIndex(({ is, now, soon }) => {
     return (is >= bars.sure && now >= bars.now) || (isSoon && soon >= bars.soon);
   });
@@ -146,28 +140,8 @@ export function placeElsewhere(
 export const placesOf = ({ place, candidates }: Understood) =>
   candidates.length > 0 ? candidates : place ? [place] : [];
 
-const isInside = (place: Place, wide: Place | undefined) =>
-  wide !== undefined && holds(wide, place) && !holds(place, wide);
-
 const isAbout = (one: Understood, other: Understood) =>
   placesOf(one).some((a) => placesOf(other).some((b) => holds(a, b) || holds(b, a)));
-
-function guessOf({ place, candidates, ...more }: Understood): Understood {
-  return { ...more, candidates, place: place && { ...place, isGuess: true } };
-}
-
-/** Of namesakes those that lie in another place which the text names, wherever it stands there. */
-function narrowedBy(graph: Places, told: Told, understood: Understood): Understood {
-  const { candidates } = understood;
-  if (candidates.length === 0) return understood;
-  for (const group of told.groups) {
-    const { place: wide } = placeOf(graph, told, group);
-    const inside = wide ? candidates.filter((each) => isInside(each, wide)) : [];
-    const [only] = inside;
-    if (only && inside.length === 1) return { place: only, candidates: [] };
-  }
-  return understood;
-}
 
 /** Learnt from texts of which it is known where the patient is (`npm run places`). */
 export const placeAnswers = ['name', 'is', 'now', 'soon'] as const;

@@ -44,6 +44,7 @@ export function holds(wide: Place, narrow: Place): boolean {
   return !wide.former || wide.former === narrow.former || wide.province.former.length === 1;
 }
 
+export const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(narrow, wide);
 export const isSamePlace = (a: Place, b: Place) => holds(a, b) && holds(b, a);
 
 /** What bears a name, and where it is found without marks the name with them. */

@@ -6,6 +6,7 @@ import { nearly } from './near-names.ts';
 import {
   compactName,
   holds,
+  isInside,
   isSamePlace,
   type Place,
   type PlaceIndex,
@@ -217,8 +218,6 @@ function ofOldUnit(readings: readonly Reading[]): readonly Reading[] {
   const old = new Set(readings.filter((each) => isOfThen(each) && isOld(each)).map(({ place }) => place.province));
   return readings.filter((each) => !isOfThen(each) || isOld(each) || !old.has(each.place.province));
 }
-
-const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(narrow, wide);
 
 /** The best of the readings or, where several are as good, what they have in common, and all of them. */
 function settled(readings: readonly Reading[]): Understood {
