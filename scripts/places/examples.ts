@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { distanceKm } from '#engine/graph/distance.ts';
 import type { Graph } from '#engine/graph/graph.ts';
 import { placesTold, type Told } from '#engine/graph/place-mentions.ts';
-import { placeAnswers, placeNames, placeOf, placesOf } from '#engine/graph/place-told.ts';
+import { judgePlaces, placeAnswers, placeNames, placeOf, placesOf, placeTold } from '#engine/graph/place-told.ts';
 import { holds, type Place } from '#engine/graph/places.ts';
+import type { Understood } from '#engine/graph/read-place.ts';
 import { fold } from '#engine/text/fold.ts';
+import { Weights } from '#engine/weights/weights.ts';
 import { corpusCases, isSealed } from '../evaluate/corpus.ts';
 import { keysOf } from '../train/examples.ts';
 import { type Fitted, fitTo, type Text } from '../train/fit.ts';
 import { type Excess, yesOrNo } from '../train/learn.ts';
+import { madeFrom } from '../train/made-from.ts';
+import { writeWeights } from '../train/write.ts';
 
 /** A text of which is known where the patient is; nowhere when no place is told. */
 export type PlacedText = {
@@ -123,9 +127,9 @@ const sources = [
   ...lessons.flatMap((names) => names.map((name) => `corpus-waiting/places/${name}`)),
 ];
 
-/** A hash of the texts and of the code that reads them: weights that were made from something else are out of date. */
+/** A hash of the texts, the corpus and the code that reads them: weights made from something else are out of date. */
 export function placesMadeFrom(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(madeFrom());
   for (const source of sources) hash.update(readFileSync(new URL(source, root)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -134,6 +138,47 @@ export function placesMadeFrom(): string {
 export function learntTexts(graph: Graph): PlacedText[] {
   return lessons.flatMap(([texts, lot]) => placedTexts(graph, `${placesFolder}${texts}`, `${placesFolder}${lot}`));
 }
+
+/** Where the patient of a text is, and what was understood. */
+type Answer = { readonly wanted: Place | undefined; readonly understood: Understood };
+
+const folds = 5;
+
+/** The texts of the writers who had not seen the engine, each judged by what was learnt from the other fifths. */
+export function heldOutPlaces(graph: Graph): Answer[] {
+  const [texts, alike] = [learntTexts(graph), wordsAlike(graph)];
+  const isHeld = ({ id }: PlacedText, fold: number) =>
+    !id.startsWith('dev-c') && Number(id.split(':')[1]) % folds === fold;
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const learnt = texts.filter((each) => !isHeld(each, fold)).flatMap((each) => examplesOf(graph, each));
+    const weights = new Weights(JSON.parse(writeWeights('', placeAnswers, fitPlaces([...learnt, ...alike]))));
+    const held = texts.filter((each) => isHeld(each, fold));
+    return held.map((text) => ({
+      wanted: wantedOf(text),
+      understood: placeTold(graph, judgePlaces(graph, text.text, weights)),
+    }));
+  });
+}
+
+/** How a place was heard: as it is, asked about with it or without it, another one taken, its province alone, not at all. */
+type Heard = 'right' | 'asked' | 'askedAmiss' | 'another' | 'province' | 'none';
+
+function heardAs({ wanted, understood: { place, candidates } }: Answer): Heard {
+  const named = placesOf({ place, candidates });
+  if (named.length === 0) return 'none';
+  const isNamed = wanted !== undefined && named.some((each) => isThere(each, wanted));
+  if (candidates.length > 0 || place?.isGuess) return isNamed ? 'asked' : 'askedAmiss';
+  return !isNamed ? 'another' : place?.district ? 'right' : 'province';
+}
+
+export function countsOf(answers: readonly Answer[]): Record<'texts' | Heard, number> {
+  const counts = { texts: answers.length, right: 0, asked: 0, askedAmiss: 0, another: 0, province: 0, none: 0 };
+  for (const each of answers) counts[heardAs(each)] += 1;
+  return counts;
+}
+
+/** Undefined where nobody is told to be, or not yet. */
+export const wantedOf = ({ kind, place }: PlacedText) => (kind === 'soon' ? undefined : place);
 
 export function fitPlaces(examples: readonly Example[]): Fitted {
   const texts = examples.map(
