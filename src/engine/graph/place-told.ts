@@ -82,7 +82,7 @@ export function placeOf(graph: Places, told: Told, group: Group): Understood {
 }
 
 /** In hundredths of a log-odd: from here on a place is believed to be that of the patient, or worth asking about. */
-const bars = { sure: 60, asked: -160, inside: -60, now: 0, soon: 100 };
+const bars = { sure: 40, asked: -120, inside: -60, now: 0, soon: 100 };
 /** By so much less a second place is none of theirs. */
 const secondWithin = 220;
 
