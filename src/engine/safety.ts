@@ -97,8 +97,7 @@ function certainOf({ reading, told, facts }: Check, measures: readonly Measure[]
 function levelRead(check: Check, read: DangerRead, readings: Readings, standing: Standing): Urgency {
   const known = knownOf(check, read, standing);
   const level = levelTold(check, read, readings, standing, known);
-  if (level !== 'routine') return level;
-  const all = check.readWhole();
+  const all = level === 'routine' ? check.readWhole() : undefined;
   if (!all || all === read) return level;
   const hurries = all.whole.notRoutine >= (known.isCalm ? bars.calm : bars.doubtful);
   return hurries || levelOf(all, known) === 'emergency' ? 'urgent' : level;
