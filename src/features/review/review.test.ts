@@ -233,9 +233,9 @@ describe('an opinion', () => {
     const { held, share } = await anInvitedCase();
     expectStatus(await write(share.reviewToken, { opinion: 'x', urgency: 'urgent', within: '14d' }), 201);
     const { events, history } = await readCase(service, held);
-    expect(JSON.stringify([events, history])).not.toContain('14d');
     const rows = await service.db.selectFrom('opinions').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('14d');
+    // As a word of its own: ids and sealed bytes hold any letters.
+    for (const kept of [events, history, rows]) expect(JSON.stringify(kept)).not.toMatch(/\b14d\b/u);
   });
 
   async function caseAfter(held: HeldCase) {
