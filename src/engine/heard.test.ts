@@ -41,7 +41,7 @@ describe('what a story says of the patient', () => {
 describe('what is left open', () => {
   test.each([
     ['đau bụng dưới âm ỉ', ['sex', 'duration']],
-    ['con tôi 3 tuổi ho', ['duration']],
+    ['con tôi 3 tuổi sốt', ['duration']],
     ['mẹ tôi 67 tuổi đau khớp gối mấy năm nay', []],
     ['bố em đau bụng âm ỉ 2 tháng nay', []],
     ['xin giấy khám sức khỏe để đi làm', []],

@@ -44,8 +44,8 @@ export const bars = {
   routineSentence: 300,
   graveSentence: 150,
   /** All but one clause sounds like one, or surely does: what it is put beside never makes it small, */
-  graveRest: 50,
-  emergencyRest: 200,
+  graveRest: 20,
+  emergencyRest: 170,
   /** unless with that clause the whole is so surely ordinary that the clause explains it. */
   explained: -400,
   /** What has lasted for more than a month with no word of a turn: how it sounds as a whole must say an emergency surely. */
@@ -135,7 +135,8 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
     (known.isPlanned === true && whole.emergency < at.noEmergency) ||
     (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
-  const isExplained = isQuiet || known.isAskedFor || known.isLasting || whole.notRoutine < at.explained;
+  const isExplained =
+    isQuiet || known.isAskedFor || known.isLasting || known.isMonthly || whole.notRoutine < at.explained;
   const withoutOne = isExplained ? lowest : (rest?.emergency ?? lowest);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart || withoutOne >= at.emergencyRest)
     return 'emergency';
@@ -144,11 +145,10 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
   // No need and no field lowers what one clause says by itself.
   const hurriesAlone = known.isCalm && !isQuiet && (rest?.notRoutine ?? lowest) >= at.tonight;
   const isMore = hurriesAlone || whole.notRoutine >= routineBar(read, known, at);
-  const isSentenceMore = isQuiet
-    ? gravest.notRoutine >= at.quietSentence
-    : gravest.notRoutine >= at.routineSentence || gravest.emergency >= at.graveSentence || withoutOne >= at.graveRest;
+  const isSentenceGrave = (!isQuiet && gravest.emergency >= at.graveSentence) || withoutOne >= at.graveRest;
+  const isSentenceMore = gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence);
   // Where one speaks of an emergency and the other of routine, someone is to look.
-  return isGrave || isMore || isSentenceMore ? 'urgent' : 'routine';
+  return isGrave || isMore || isSentenceGrave || isSentenceMore ? 'urgent' : 'routine';
 }
 
 function graveBar(read: LevelScores, known: Known, at: Bars): number {
