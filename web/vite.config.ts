@@ -106,6 +106,8 @@ export const webConfig: InlineConfig = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [engineWords],
   worker: { format: 'es' },
+  // Each file of weights is taken whole: names for its members would only be fetched.
+  json: { stringify: false, namedExports: false },
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,

@@ -19,8 +19,10 @@ describe('what a story says of the patient', () => {
     // The card and the writer’s own place are not where the patient is.
     ['em bị ho, thẻ đăng ký ở Củ Chi', { isSelf: true }],
     ['em bị ho, thẻ đăng ký khám chữa bệnh tại Củ Chi', { isSelf: true }],
-    // Of two people at two places it is asked whose is which.
-    ['bố em 70 tuổi ho, bố ở quê Vinh, em ở Sài Gòn', { isSelf: false, age: 70, sex: 'male' }],
+    [
+      'bố em 70 tuổi ho, bố ở quê Vinh, em ở Sài Gòn',
+      { isSelf: false, age: 70, sex: 'male', place: { id: '40-vinh', name: 'Vinh, Nghệ An' } },
+    ],
     ['My father, 70 years old, has knee pain', { isSelf: false, age: 70, sex: 'male' }],
     // Who has just given birth is not the newborn.
     ['vợ em mới sinh 5 ngày, căng sữa', { isSelf: false, sex: 'female' }],

@@ -4,7 +4,7 @@ import { toldSex } from './assess/patient-sex.ts';
 import { assess } from './assess.ts';
 import type { Facts, Readings } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
-import { judgePlaces, placeTold } from './graph/place-told.ts';
+import { placeInText } from './graph/place-in-text.ts';
 import { isSelfIn } from './heard/who-is-ill.ts';
 import { namedPlace } from './patient-place.ts';
 import { readIntake } from './read-intake.ts';
@@ -35,7 +35,7 @@ export function hear(intake: Intake, graph: Pick<Graph, 'places'> | undefined): 
     ...(isSelf !== undefined && { isSelf }),
     ...ageIn(facts),
     ...(sex && { sex }),
-    ...placeIn(graph, symptoms),
+    ...placeIn(graph, symptoms, isSelf === false),
     open: (['sex', 'duration'] as const).filter((what) => !isKnown[what] && isDecidedBy(what, readings, intake)),
   };
 }
@@ -62,8 +62,8 @@ function ageIn({ ageYears, ageMonths, postpartum }: Facts): Pick<Heard, 'age' | 
   return ageMonths === undefined || (ageMonths === 0 && postpartum) ? {} : { ageMonths };
 }
 
-function placeIn(graph: Pick<Graph, 'places'> | undefined, text: string): Pick<Heard, 'place'> {
-  const { place } = graph ? placeTold(graph, judgePlaces(graph, text)) : {};
+function placeIn(graph: Pick<Graph, 'places'> | undefined, text: string, isOfAnother: boolean): Pick<Heard, 'place'> {
+  const { place } = graph ? placeInText(graph, text, isOfAnother) : {};
   if (!place || place.isGuess) return {};
   const { id, name } = namedPlace(place);
   return { place: { id, name } };

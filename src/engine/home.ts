@@ -2,7 +2,8 @@ import type { Location } from '#contract/hospital.ts';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
-import { judgePlaces, placeElsewhere, placeInside, placeTold } from './graph/place-told.ts';
+import { foldedText } from './graph/letters.ts';
+import { placeInside, placeInText, placeMovedTo, placeOfStay, placeVisited } from './graph/place-in-text.ts';
 import { holds, type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
 import { isCardElsewhere } from './insurance/card-elsewhere.ts';
@@ -45,23 +46,50 @@ function townAmong(candidates: readonly Place[], canWait: boolean): Understood |
   return { place: town, candidates: [], besides: candidates.filter((each) => each !== town) };
 }
 
-/** Who is elsewhere for now, or will be when it is time, is looked for there; else in what is told more closely. */
-function toldBesides(graph: Graph, intake: Intake, written: Place, canWait: boolean): Place | undefined {
-  const texts = judgedOf(graph, intake);
-  const elsewhere = texts.map((text) => placeElsewhere(graph, text, written, canWait));
-  const inside = texts.map((text) => placeInside(graph, text, written));
-  return [...elsewhere, ...inside].find((place) => place !== undefined);
+function toldBesides(
+  graph: Graph,
+  { symptoms, goal, diagnosis = '', patient }: Intake,
+  written: Place,
+  canWait: boolean,
+): Place | undefined {
+  const texts = [symptoms, goal].filter((text) => text !== undefined);
+  const isGuest = isGuestOfDialysis([...texts, diagnosis].join(' '));
+  const stays = texts.map((text) => placeOfStay(graph, text)).find((place) => place !== undefined);
+  const moved = canWait
+    ? texts
+        .map((text) => placeMovedTo(graph, text) ?? (isGuest ? placeVisited(graph, text) : undefined))
+        .find((place) => place !== undefined)
+    : undefined;
+  const isOfAnother = patient.isSelf === false;
+  const called = isOfAnother ? texts.map((text) => calledFrom(graph, text)) : [];
+  const inside = texts.map((text) => placeInside(graph, text, written, isOfAnother));
+  return stays ?? moved ?? [...called, ...inside].find((place) => place !== undefined);
 }
 
-const judgedOf = (graph: Graph, { symptoms, goal, diagnosis }: Intake) =>
-  [symptoms, goal, diagnosis].filter((text) => text !== undefined).map((text) => judgePlaces(graph, text));
+const dialysis = /(?<!\p{L})(?:chay than|loc mau|loc than|(?:haemo|hemo)?dialysis)(?!\p{L})/u;
+const forSomeDays =
+  /(?<!\p{L})(?:ve que|o que|an (?:gio|tet|cuoi)|dam (?:gio|cuoi)|du lich|di choi|nghi (?:le|mat|tet)|tham (?:con|chau|que|nha)|(?:chay|loc)(?: than| mau)? (?:nho|tam|khach)|visit|visiting|holiday|trip|wedding)(?!\p{L})/u;
+
+/** Who is on dialysis and goes away for some days looks for a place there. */
+function isGuestOfDialysis(text: string): boolean {
+  const folded = foldedText(text);
+  return dialysis.test(folded) && forSomeDays.test(folded);
+}
+
+const callsHome =
+  /(?<!\p{L})(?:ở|tại|trong|ngoài|o|tai|ngoai)\s+((?:[\p{L}\d]+\s+){1,4}?)(?:(?:mới|vừa|moi|vua|tối|toi|sáng|sang|nãy|nay)\s+)*(?:gọi|goi|nhắn|nhan|báo|bao)\s+(?:điện\s+|dien\s+)?(?:về|ve|cho)(?!\p{L})|call(?:s|ed|ing)?(?: me| us| home)? from\s+((?:[\p{L}\d]+\s*){1,3})/iu;
+
+/** “Chồng em làm ở Bình Dương gọi về”: who is ill is there, wherever the family is that asks. */
+function calledFrom(graph: Graph, text: string): Place | undefined {
+  const found = callsHome.exec(text.normalize('NFC'));
+  return understand(graph, found?.[1] ?? found?.[2]).place;
+}
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */
 function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: boolean): Understood {
-  const { insurance, preferredCity } = intake;
-  const said = judgedOf(graph, intake)
-    .map((text) => placeTold(graph, text))
-    .filter(isSaid);
+  const { symptoms, goal, insurance, preferredCity, patient } = intake;
+  const isOfAnother = patient.isSelf === false;
+  const said = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).filter(isSaid);
   const told = said.find(({ place }) => !place?.isGuess) ?? said[0] ?? nothingRead;
   const surely = told.place?.isGuess ? undefined : told.place;
   const registered = isCardElsewhere(intake) ? undefined : registeredNear(graph, insurance?.registeredAt);

@@ -3,7 +3,6 @@ import type { Intake } from '#contract/intake.ts';
 import { placeName } from '#engine/graph/place-name.ts';
 import { homeOf } from '#engine/home.ts';
 import { navigate } from '#engine/navigate.ts';
-import { countsOf, heldOutPlaces } from '#scripts/places/examples.ts';
 import { shippedGraph as graph } from '#test/shipped-graph.ts';
 
 /** Where the words of a letter say that the patient is, with a province and without. */
@@ -58,8 +57,8 @@ describe('inside the province that was told, a place is heard', () => {
     expect(told({ symptoms: text }, province)).toBe(province);
   });
 
-  it('and of two people at two places neither is taken for where the patient is', () => {
-    expect(told({ symptoms: 'em ở Thủ Đức, mẹ ở Củ Chi' }, 'TP. Hồ Chí Minh', false)).toBe('TP. Hồ Chí Minh');
+  it('and that of who writes about another is not the patient’s', () => {
+    expect(told({ symptoms: 'em ở Thủ Đức, mẹ ở Củ Chi' }, 'TP. Hồ Chí Minh', false)).toBe('Củ Chi, TP. Hồ Chí Minh');
   });
 });
 
@@ -91,11 +90,13 @@ describe('where no province was told', () => {
   it.each([
     ['me em o Nam Can bi ho', 'Năm Căn, Cà Mau'],
     ['em o nghe an bi ho', 'Nghệ An'],
-    ['Rắn cắn trong U Minh', 'U Minh, Cà Mau'],
     ['We are in Hoi An, my son has fever', 'Hội An, Quảng Nam'],
     ['thay ống thông tại nhà ở quận 7', 'Quận 7, TP. Hồ Chí Minh'],
+    // Where one is treated is a guess, and none beside the place where one lives.
+    ['kham nam khoa o Vinh', 'Vinh, Nghệ An ?'],
+    ['vao phong kham tu o ha noi thay quang cao', 'Hà Nội ?'],
     ['Tôi ở Đức Thọ, viện cũ ở Hà Nội', 'Đức Thọ, Hà Tĩnh'],
-    ['trung tâm ghép ở Hà Nội, em ở Lai Châu', 'Lai Châu ?'],
+    ['trung tâm ghép ở Hà Nội, em ở Lai Châu', 'Lai Châu'],
   ])('%s', (text, place) => {
     expect(told({ symptoms: text })).toBe(place);
   });
@@ -108,31 +109,10 @@ describe('where no province was told', () => {
     'dọc theo đường dây ở cổ đỏ như sợi chỉ',
     'mo o Hue nam ngoai',
     'tính ra Hà Nội khám',
-    // Where one is treated is none.
-    'kham nam khoa o Vinh',
-    'vao phong kham tu o ha noi thay quang cao',
+    'Rắn cắn trong U Minh',
   ])('none is heard in: %s', (text) => {
     expect(told({ symptoms: text })).toBeUndefined();
   });
-});
-
-it.each([['em ở Thủ Đức, mẹ ở Củ Chi đau ngực', ['Củ Chi, TP. Hồ Chí Minh', 'Thủ Đức, TP. Hồ Chí Minh']]])(
-  'where two remain both are asked about: %s',
-  (symptoms, names) => {
-    const { candidates } = homeOf(graph, { need: 'treatment', patient: {}, symptoms });
-    expect(candidates.map(placeName).sort()).toEqual(names);
-  },
-);
-
-it('of texts that it has not learnt from most places are heard, and hardly another one', () => {
-  const answers = heldOutPlaces(graph);
-  const { texts, right, asked, another } = countsOf(answers.filter(({ wanted }) => wanted));
-  expect(texts).toBe(200);
-  expect(right).toBeGreaterThanOrEqual(150);
-  expect(right + asked).toBeGreaterThanOrEqual(186);
-  expect(another).toBeLessThanOrEqual(2);
-  const placeless = countsOf(answers.filter(({ wanted }) => !wanted));
-  expect(placeless.none).toBeGreaterThanOrEqual(43);
 });
 
 it('who is on an island is not sent over the sea first', () => {

@@ -2,6 +2,7 @@ import type { Directory, DirectoryHospital, Guidance, Province, Ward } from '#co
 import type { Hospital, Location, StatedFact } from '#contract/hospital.ts';
 import { nearest } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
+import { byProminence } from './prominence.ts';
 import { type Bank, bankOf } from './rivers.ts';
 import { type SearchIndex, searchIndexSteps } from './search/search-index.ts';
 
@@ -120,23 +121,4 @@ function applies({ appliesTo }: Guidance, hospital: DirectoryHospital): boolean 
 
 function statedFact({ appliesTo: _, ...fact }: Guidance): StatedFact {
   return fact;
-}
-
-const levels = ['central', 'provincial', 'district'];
-
-/**
- * Which of two equal answers stands first: the higher tier, then the broader house, then the shorter name (a second site
- * bears a longer one), then the id, so that it never changes.
- */
-function byProminence(a: Hospital, b: Hospital): number {
-  return tier(a) - tier(b) || breadth(b) - breadth(a) || a.name.length - b.name.length || (a.id < b.id ? -1 : 1);
-}
-
-function tier({ level }: Hospital): number {
-  const place = levels.indexOf(level ?? '');
-  return place === -1 ? levels.length - 1 : place;
-}
-
-function breadth({ specialties, beds = 0 }: Hospital): number {
-  return specialties.length + beds / 500;
 }

@@ -44,12 +44,10 @@ export function holds(wide: Place, narrow: Place): boolean {
   return !wide.former || wide.former === narrow.former || wide.province.former.length === 1;
 }
 
-export const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(narrow, wide);
 export const isSamePlace = (a: Place, b: Place) => holds(a, b) && holds(b, a);
 
-/** What bears a name, and where it is found without marks the name with them. */
-export type Reading = { readonly place: Place; readonly rank: number; readonly name?: string };
-type WardReading = Required<Reading>;
+export type Reading = { readonly place: Place; readonly rank: number };
+type WardReading = Reading & { readonly name: string };
 
 export type PlaceIndex = {
   readonly marked: ReadonlyMap<string, readonly Reading[]>;
@@ -66,10 +64,10 @@ export type PlaceIndex = {
 export const ranks = { name: 0, alias: 1, inside: 2, ward: 3, formerWard: 4 };
 
 /** "TP. HCM", "tp hcm" and "tphcm" are one. */
-export const compact = (text: string) => text.replaceAll(' ', '');
+const compact = (text: string) => text.replaceAll(' ', '');
 
 const titleWordsMax = 2;
-const keysOf = (name: string) => ({ name, marked: compact(markedText(name)), folded: compact(foldedText(name)) });
+const keysOf = (title: string) => ({ marked: compact(markedText(title)), folded: compact(foldedText(title)) });
 const titleKeys = new Map(Object.entries(titles).map(([kind, list]) => [kind, list.map(keysOf)]));
 
 export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
@@ -82,12 +80,12 @@ export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
     const plain = foldedText(text);
     const [withMarks, without] = [compact(markedText(text)), compact(plain)];
     push(marked, withMarks, reading);
-    push(folded, without, { ...reading, name: text });
+    push(folded, without, reading);
     push(names, without, reading);
     const { district } = reading.place;
     for (const title of (district && titleKeys.get(district.kind)) ?? []) {
       push(marked, title.marked + withMarks, reading);
-      push(folded, title.folded + without, { ...reading, name: `${title.name} ${text}` });
+      push(folded, title.folded + without, reading);
     }
     wordsMax = Math.max(wordsMax, plain.split(' ').length + (district ? titleWordsMax : 0));
   };
@@ -179,7 +177,7 @@ export function readingsNamed({ marked, folded, wards }: PlaceIndex, text: strin
 const none: readonly WardReading[] = [];
 
 /** "Q.9" and "Dist 9" are Quận 9; in the South a ward is written "F.10" too. */
-export function inFull(text: string): string {
+function inFull(text: string): string {
   const [, letter = '', number] = numbered.exec(text) ?? [];
   return number === undefined ? text : `${/^[qd]/iu.test(letter) ? 'Quận' : 'Phường'} ${number}`;
 }

@@ -6,7 +6,6 @@ import { nearly } from './near-names.ts';
 import {
   compactName,
   holds,
-  isInside,
   isSamePlace,
   type Place,
   type PlaceIndex,
@@ -59,6 +58,12 @@ function withoutRoute(text: string): string {
 
 export const nothingRead: Understood = { place: undefined, candidates: [] };
 
+/** As `readPlace`, of a text that is a name and no more. */
+export function readName({ places }: Places, text: string): Understood {
+  const whole = named(places, text);
+  return whole.length > 0 ? settled(whole) : nothingRead;
+}
+
 /** The province that a text names in any of its old or new names; nothing when it names none, or more than one. */
 export function findProvince(graph: Places, text: string): Province | undefined {
   return readPlace(graph, text).place?.province;
@@ -101,7 +106,7 @@ function withoutTitle(text: string): string {
   return text.normalize('NFC').trim().replace(suffix, '').replace(title, '').replace(title, '');
 }
 
-export function afterWardTitle(text: string): string | undefined {
+function afterWardTitle(text: string): string | undefined {
   return wardTitle.test(text) ? text.replace(wardTitle, '') : undefined;
 }
 
@@ -218,6 +223,8 @@ function ofOldUnit(readings: readonly Reading[]): readonly Reading[] {
   const old = new Set(readings.filter((each) => isOfThen(each) && isOld(each)).map(({ place }) => place.province));
   return readings.filter((each) => !isOfThen(each) || isOld(each) || !old.has(each.place.province));
 }
+
+const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(narrow, wide);
 
 /** The best of the readings or, where several are as good, what they have in common, and all of them. */
 function settled(readings: readonly Reading[]): Understood {
