@@ -63,6 +63,33 @@ describe('the level of a text', () => {
     expect(told(bars.emergencyAsked - 1, true, 60)).toBe('emergency');
   });
 
+  test('of what one clause hurries is lowered by no need and no field', () => {
+    const told = (notRoutine: number) =>
+      levelOf(
+        {
+          words: 20,
+          whole: { ...calm, notRoutine: bars.routine },
+          gravest: calm,
+          apart: calm,
+          rest: { ...calm, notRoutine },
+        },
+        { noes: 0, isOld: false, isCalm: true },
+      );
+    expect(told(bars.tonight)).toBe('urgent');
+    expect(told(bars.tonight - 1)).toBe('routine');
+  });
+
+  test.each(['isMonthly', 'isLasting', 'isAskedFor'] as const)(
+    'of what is explained (%s) has no clause by itself',
+    (how) => {
+      const read = { words: 20, whole: { ...calm, ...unexplained }, gravest: calm, apart: calm };
+      const told = (known: object) =>
+        levelOf({ ...read, rest: { ...calm, emergency: bars.emergencyRest } }, { noes: 0, isOld: false, ...known });
+      expect(told({})).toBe('emergency');
+      expect(told({ [how]: true })).toBe('routine');
+    },
+  );
+
   test('of what has lasted is routine up to a higher bar where the family is calm', () => {
     const told = (notRoutine: number, isCalm: boolean) =>
       levelOf(

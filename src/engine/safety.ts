@@ -159,20 +159,20 @@ export function isOld({ durationDays = 0, acute }: Facts): boolean {
 }
 
 /** What one plans and books: nobody asks for these because of what began today. */
-const calm: readonly Need[] = ['checkup', 'revisit', 'second_opinion', 'lab_test', 'imaging', 'discharge', 'home_care'];
+const plan: readonly Need[] = ['checkup', 'revisit', 'second_opinion', 'lab_test', 'imaging', 'discharge', 'home_care'];
 
 function isCalm({ severity, need }: Intake): boolean {
-  return severity === 'mild' || (severity === undefined && calm.includes(need));
+  return severity === 'mild' || (severity === undefined && plan.includes(need));
 }
 
 /** A hospital bed is asked for by who has been told to come, as well as by who hurries: the first names the illness. */
 function isAskedFor({ severity, need, diagnosis = '' }: Intake): boolean {
-  return severity === undefined && (calm.includes(need) || (need === 'admission' && diagnosis.trim() !== ''));
+  return severity === undefined && (plan.includes(need) || (need === 'admission' && diagnosis.trim() !== ''));
 }
 
 /** What a doctor has named, is called mild and is planned: whoever hurries writes otherwise. */
 function isPlanned({ severity, need, diagnosis = '' }: Intake): boolean {
-  return severity === 'mild' && diagnosis.trim() !== '' && (calm.includes(need) || need === 'surgery');
+  return severity === 'mild' && diagnosis.trim() !== '' && (plan.includes(need) || need === 'surgery');
 }
 
 const bookedNeeds: ReadonlySet<Need> = new Set(['second_opinion', 'surgery', 'find_doctor', 'find_hospital']);
